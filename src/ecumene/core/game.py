@@ -1,0 +1,104 @@
+"""A game as the rest of the house knows it: name, seats, options, notation and how to start."""
+
+import struct
+from abc import abstractmethod
+from pathlib import Path
+
+from ecumene.core.errors import EcumeneError, OptionsError
+from ecumene.core.notation import Notation
+from ecumene.core.options import Option, Options, complete
+from ecumene.core.state import State
+
+
+class Game:
+    """The constants of one game and the way into it."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        rules_version: int,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        notation: Notation,
+        rule_ids: tuple[str, ...],
+        folder: str,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.rules_version = rules_version
+        self.players = players
+        self.options = options
+        self.notation = notation
+        self.rule_ids = rule_ids
+        self.folder = Path(folder)
+
+    # What a game defines -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def start(self, players: int, options: Options) -> State:
+        """The first position, for checked players and options."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def restore_numbers(self, numbers: list[int]) -> State:
+        """The state whose :meth:`State.numbers` these are."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def longest(self, players: int, options: Options) -> int:
+        """A proven bound on the number of moves and outcomes of any game."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def components(self, state: State) -> dict[str, int]:
+        """How many components of each sort lie where; conserved totals are under ``total``."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def component_total(self, players: int) -> int:
+        """How many components are in every position of the game."""
+        raise NotImplementedError
+
+    def check_together(self, players: int, options: Options) -> None:  # noqa: B027 - most games have nothing to add
+        """Refuse combinations of players and options that the rules exclude."""
+
+    # What every game has -------------------------------------------------------------------------------------------
+
+    def check(self, players: int, options: Options | None = None) -> Options:
+        """All options with defaults filled in, or :class:`OptionsError`."""
+        if players not in self.players:
+            seats = ", ".join(str(number) for number in self.players)
+            raise OptionsError(f"{self.title} cannot be played by {players}.", todo=f"Players: {seats}.")
+        full = complete(self.options, options or {})
+        self.check_together(players, full)
+        return full
+
+    def new(self, players: int, options: Options | None = None) -> State:
+        """A new game, before its first chance outcome."""
+        return self.start(players, self.check(players, options))
+
+    def restore(self, data: bytes) -> State:
+        """The state that :meth:`State.to_bytes` gave."""
+        if len(data) % 8:
+            raise EcumeneError("These bytes are not a state.", "Their length is not a whole number of words.")
+        return self.restore_numbers(list(struct.unpack(f"<{len(data) // 8}q", data)))
+
+    def schema(self) -> dict[str, object]:
+        """The options as JSON Schema."""
+        return {
+            "type": "object",
+            "additionalProperties": False,
+            "properties": {option.name: option.schema() for option in self.options},
+        }
+
+    def option_sets(self, players: int) -> list[Options]:
+        """The default set, then every set that differs from it in one option and is allowed for these players."""
+        sets = [self.check(players)]
+        for option in self.options:
+            for value in option.values[1:]:
+                try:
+                    sets.append(self.check(players, {option.name: value}))
+                except OptionsError:
+                    continue
+        return sets

@@ -1,0 +1,58 @@
+"""The facts behind a refusal: what was needed, what there is, which domain."""
+
+from ecumene.core.events import Value
+from ecumene.core.notation import first_of, kind_of, second_of
+from ecumene.core.state import Move, Rule
+from ecumene.games.victoria.cards import domain_of, size
+from ecumene.games.victoria.material import DOMAIN_COUNT, EFFECT_NAMES, KIND_COUNT
+from ecumene.games.victoria.moves import (
+    CHOOSE,
+    COPY,
+    DISCARD_CARD,
+    DRAW,
+    DROP,
+    GIVE,
+    LAY,
+    NAME,
+    PICK,
+    PLAY,
+    RECOVER,
+    RETURN,
+    USE,
+)
+from ecumene.games.victoria.position import OTHERS_ONLY, Position
+from ecumene.games.victoria.rules import effects
+from ecumene.games.victoria.rules.telling import card_token, domain_token, effect_token, seat_token
+
+_CARD_MOVES = (DRAW, PICK, CHOOSE, PLAY, DISCARD_CARD, GIVE, RECOVER)
+_DOMAIN_MOVES = (DROP, RETURN, NAME, LAY)
+
+
+def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:  # noqa: ARG001 - the move says enough
+    """Everything a reader may need to see why the move is refused."""
+    kind, first, second = kind_of(move), first_of(move), second_of(move)
+    seat = position.active
+    facts: dict[str, Value] = {"players": position.players, "seat": seat_token(seat)}
+    if kind in _CARD_MOVES and first < KIND_COUNT:
+        facts["card"] = card_token(first)
+        facts["domain"] = domain_token(domain_of(first))
+    elif kind in _DOMAIN_MOVES and first < DOMAIN_COUNT:
+        facts["domain"] = domain_token(first)
+        if kind == LAY and second < position.players:
+            facts["target"] = seat_token(second)
+    elif kind in (USE, COPY) and first < DOMAIN_COUNT * 3 and EFFECT_NAMES[first]:
+        facts["effect"] = effect_token(first)
+        facts["domain"] = domain_token(first // 3)
+        facts["cards"] = first % 3 + 1
+        owner = seat
+        if kind == COPY and second < position.players:
+            facts["target"] = seat_token(second)
+            owner = second
+        if first % 3 < 2:
+            facts["need"] = effects.needed(position, first % 3)
+        facts["have"] = position.face_up(owner, first // 3)
+        facts["hand"] = size(position.hand(seat))
+        facts["area"] = size(position.area(seat))
+        facts["discard"] = size(position.discard)
+        facts["others_only"] = 1 if position.flags & OTHERS_ONLY else 0
+    return facts

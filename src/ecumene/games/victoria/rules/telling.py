@@ -1,0 +1,43 @@
+"""Putting what happens into the log: tokens that a reader's language turns into words."""
+
+from mypy_extensions import i64
+
+from ecumene.core.events import Event, Log, Value
+from ecumene.core.state import Rule
+from ecumene.games.victoria.citations import RULE_IDS
+from ecumene.games.victoria.material import DOMAINS, EFFECT_NAMES, KIND_NAMES
+
+
+def card_token(kind: i64) -> str:
+    """A card for the log."""
+    return f"card.{KIND_NAMES[kind]}"
+
+
+def domain_token(domain: i64) -> str:
+    """A domain for the log."""
+    return f"domain.{DOMAINS[domain].name}"
+
+
+def effect_token(effect: i64) -> str:
+    """An effect for the log."""
+    return f"effect.{EFFECT_NAMES[effect]}"
+
+
+def seat_token(seat: i64) -> str:
+    """A player for the log."""
+    return f"seat.{seat + 1}"
+
+
+def tell(log: Log | None, name: str, seat: i64, rule: Rule, facts: dict[str, Value]) -> None:
+    """Report a fact that everybody sees."""
+    if log is not None:
+        log.append(Event(name, seat, RULE_IDS[rule], facts))
+
+
+def tell_some(
+    log: Log | None, name: str, seat: i64, rule: Rule, facts: dict[str, Value], secret: dict[str, Value],
+    audience: tuple[int, ...],
+) -> None:  # fmt: skip
+    """Report a fact of which some fields are for some seats only."""
+    if log is not None:
+        log.append(Event(name, seat, RULE_IDS[rule], facts, secret, audience))

@@ -1,0 +1,95 @@
+"""Victoria's state: the position behind the contract of :class:`ecumene.core.state.State`."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ecumene.core.ending import Ending
+from ecumene.core.events import Log, Value
+from ecumene.core.notation import kind_of, pack
+from ecumene.core.rng import Rng
+from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule, Seat
+from ecumene.games.victoria import judgement, refusals, view
+from ecumene.games.victoria.cards import of_era, size
+from ecumene.games.victoria.citations import CV_CLR_35, RULE_IDS
+from ecumene.games.victoria.material import KIND_COUNT
+from ecumene.games.victoria.moves import DRAW, PICK, PLAY
+from ecumene.games.victoria.position import DRAWING, PICKING, STEP_PLAY, Position
+from ecumene.games.victoria.rules import ending, flow
+
+
+class VictoriaState(Position):
+    """One position of Victoria."""
+
+    def moves(self) -> vec[i64]:
+        """See :meth:`State.moves`."""
+        return flow.legal_moves(self)
+
+    def weights(self) -> vec[i64]:
+        """See :meth:`State.weights`."""
+        return flow.draw_weights(self)
+
+    def forbidden_by(self, move: Move) -> Rule:
+        """See :meth:`State.forbidden_by`."""
+        return flow.forbidden_by(self, move)
+
+    def perform(self, move: Move, log: Log | None) -> None:
+        """See :meth:`State.perform`."""
+        flow.perform(self, move, log)
+
+    def random_move(self, rng: Rng) -> Move:
+        """See :meth:`State.random_move`; a deck card is drawn without listing the outcomes."""
+        if self.actor != CHANCE or self.top_kind() != DRAWING:
+            return super().random_move(rng)
+        return pack(DRAW, view.one_of(of_era(self.pool, self.top_era()), rng))
+
+    def clone(self) -> "VictoriaState":
+        """See :meth:`State.clone`."""
+        copy = VictoriaState(self.players, self.flags, self.stall_rounds, self.zones[:])
+        self.copy_to(copy)
+        return copy
+
+    def returns(self) -> list[float]:
+        """See :meth:`State.returns`."""
+        return ending.results(self)
+
+    def ending(self) -> Ending | None:
+        """See :meth:`State.ending`."""
+        return ending.describe(self)
+
+    def perspective(self, seat: Seat, rng: Rng) -> "VictoriaState":
+        """See :meth:`State.perspective`."""
+        copy = self.clone()
+        view.redeal(copy, seat, rng)
+        return copy
+
+    def view(self, seat: Seat) -> view.VictoriaView:
+        """See :meth:`State.view`."""
+        return view.see(self, seat)
+
+    def rule_ids(self) -> tuple[str, ...]:
+        """See :meth:`State.rule_ids`."""
+        return RULE_IDS
+
+    def explain(self, move: Move, rule: Rule) -> dict[str, Value]:
+        """See :meth:`State.explain`."""
+        return refusals.explain(self, move, rule)
+
+    def awaited(self) -> list[int]:
+        """See :meth:`State.awaited`: draft picks are simultaneous (CV-DRAFT-09)."""
+        if self.top_kind() != PICKING:
+            return super().awaited()
+        waiting = self.top_extra()
+        seats = [(self.first + step) % self.players for step in range(self.players)]
+        return [seat for seat in seats if waiting >> seat & 1]
+
+    def take_back_forbidden_by(self, move: Move) -> Rule:
+        """Only the card of step 1 can be taken back: an effect, once begun, cannot (CV-CLR-35)."""
+        if kind_of(move) == PICK or (kind_of(move) == PLAY and self.top_kind() == STEP_PLAY):
+            return ALLOWED
+        return CV_CLR_35
+
+    def judge(self, seat: Seat) -> float:
+        """See :meth:`State.judge`."""
+        if self.actor == OVER:
+            return ending.results(self)[seat]
+        return judgement.chance_to_win(self, seat)
