@@ -1,0 +1,1 @@
+"""What every game is tested with: the conformance suite, golden playthroughs, rule coverage."""
