@@ -1,0 +1,58 @@
+"""The opponents: ``random``, ``greedy`` and ``search``, by name and level."""
+
+from typing import Final
+
+import msgspec
+
+from ecumene.bots.bot import Advice, Bot
+from ecumene.bots.search import SearchBot
+from ecumene.bots.simple import GreedyBot, RandomBot
+from ecumene.core.errors import EcumeneError
+
+__all__ = ["BOTS", "Advice", "Bot", "BotSpec", "make_bot", "parse_bot"]
+
+BOTS: Final = ("random", "greedy", "search")
+
+
+class BotSpec(msgspec.Struct, frozen=True):
+    """A bot as it is written: ``search``, ``search:200ms``, ``search:5000`` (simulations)."""
+
+    name: str
+    seconds: float = 0.0
+    simulations: int = 0
+
+    def __str__(self) -> str:
+        if self.simulations:
+            return f"{self.name}:{self.simulations}"
+        if self.seconds:
+            return f"{self.name}:{round(self.seconds * 1000)}ms"
+        return self.name
+
+
+def parse_bot(text: str) -> BotSpec:
+    """Read a bot's name and budget."""
+    name, _, budget = text.strip().lower().partition(":")
+    if name not in BOTS:
+        raise EcumeneError(f"There is no bot {name[:30]!r}.", todo="Bots: " + ", ".join(BOTS) + ".")
+    if name != "search":
+        if budget:
+            raise EcumeneError(f"The bot {name} takes no budget.", todo=f"Write just: {name}")
+        return BotSpec(name)
+    if not budget:
+        return BotSpec(name, seconds=0.2)
+    if budget.endswith("ms") and budget[:-2].isdigit() and 0 < int(budget[:-2]) <= 600_000:
+        return BotSpec(name, seconds=int(budget[:-2]) / 1000)
+    if budget.isdigit() and 0 < int(budget) <= 100_000_000:
+        return BotSpec(name, simulations=int(budget))
+    raise EcumeneError(
+        f"{budget[:30]!r} is not a budget.", todo="Write milliseconds (search:200ms) or simulations (search:5000)."
+    )
+
+
+def make_bot(spec: BotSpec, seed: int) -> Bot:
+    """A new bot with its own random generator."""
+    if spec.name == "random":
+        return RandomBot(seed)
+    if spec.name == "greedy":
+        return GreedyBot(seed)
+    return SearchBot(seed, spec.seconds, spec.simulations)

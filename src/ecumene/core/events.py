@@ -22,11 +22,15 @@ class Event(msgspec.Struct, frozen=True):
     audience: tuple[int, ...] = ()
 
     def seen_by(self, seat: int) -> "Event":
-        """This event as that seat (or a spectator) may see it: open fields, and the secret ones if it is meant."""
+        """This event as that seat (or a spectator) may see it.
+
+        For the audience the secret fields stand among the others and the name ends in ``-seen``, so that the two
+        versions are worded apart; everybody else gets the open fields alone.
+        """
         if not self.secret:
             return self
         if seat in self.audience:
-            return Event(self.name, self.seat, self.rule, {**self.facts, **self.secret})
+            return Event(f"{self.name}-seen", self.seat, self.rule, {**self.facts, **self.secret})
         return Event(self.name, self.seat, self.rule, self.facts)
 
 

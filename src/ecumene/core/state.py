@@ -147,6 +147,10 @@ class State:
         """The rule by which this move, once made, cannot be taken back; ``ALLOWED`` if it can."""
         return ALLOWED
 
+    def shows_outcome_to(self, seat: Seat) -> bool:  # noqa: ARG002 - part of the contract
+        """At chance: whether the seat will see the outcome."""
+        return True
+
     def judge(self, seat: Seat) -> float:
         """An estimate of the seat's result, from 0 to 1, for bots. Exact when over."""
         if self.actor == OVER:

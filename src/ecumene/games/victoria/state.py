@@ -9,11 +9,10 @@ from ecumene.core.notation import kind_of, pack
 from ecumene.core.rng import Rng
 from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule, Seat
 from ecumene.games.victoria import judgement, refusals, view
-from ecumene.games.victoria.cards import of_era, size
-from ecumene.games.victoria.citations import CV_CLR_35, RULE_IDS
-from ecumene.games.victoria.material import KIND_COUNT
+from ecumene.games.victoria.cards import of_era
+from ecumene.games.victoria.citations import CV_CLR_35, CV_DRAFT_09, RULE_IDS
 from ecumene.games.victoria.moves import DRAW, PICK, PLAY
-from ecumene.games.victoria.position import DRAWING, PICKING, STEP_PLAY, Position
+from ecumene.games.victoria.position import BIT, DRAWING, PICKING, STEP_PLAY, Position
 from ecumene.games.victoria.rules import ending, flow
 
 
@@ -83,10 +82,17 @@ class VictoriaState(Position):
         return [seat for seat in seats if waiting >> seat & 1]
 
     def take_back_forbidden_by(self, move: Move) -> Rule:
-        """Only the card of step 1 can be taken back: an effect, once begun, cannot (CV-CLR-35)."""
-        if kind_of(move) == PICK or (kind_of(move) == PLAY and self.top_kind() == STEP_PLAY):
+        """The card of step 1 can be taken back, and a pick while packs have not moved; an effect cannot (CV-CLR-35)."""
+        if self.top_kind() == STEP_PLAY and kind_of(move) == PLAY:
             return ALLOWED
+        if self.top_kind() == PICKING and kind_of(move) == PICK:
+            others: i64 = self.top_extra() & ~BIT[self.actor]
+            return ALLOWED if others else CV_DRAFT_09
         return CV_CLR_35
+
+    def shows_outcome_to(self, seat: Seat) -> bool:
+        """See :meth:`State.shows_outcome_to`: a drawn card is seen by who draws it."""
+        return self.top_kind() != DRAWING or self.top_extra() == seat
 
     def judge(self, seat: Seat) -> float:
         """See :meth:`State.judge`."""

@@ -1,0 +1,172 @@
+"""Monte Carlo tree search over the contract, for any game of it.
+
+Each simulation starts from a fresh perspective of the searching seat, so the tree is one of information sets: a node
+stands for all positions the seat cannot tell apart, and a move is judged only by the simulations in which it was
+legal. Chance outcomes that the seat will see branch the tree; hidden ones do not. Every seat aims at its own result,
+which makes teams and more than two players a matter of ``returns`` alone.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ecumene.bots.bot import Advice, Bot
+from ecumene.core.state import CHANCE, OVER, Seat, State
+
+EXPLORATION: Final = 0.6
+CLOCK_EVERY: Final = 16
+
+
+class Node:
+    """What is known of one move at one place in the tree."""
+
+    def __init__(self, move: i64, chooser: i64) -> None:
+        self.move: i64 = move
+        self.chooser: i64 = chooser  # the seat that chose the move; CHANCE for an outcome
+        self.visits: i64 = 0
+        self.available: i64 = 0  # simulations in which the move could be chosen
+        self.total: float = 0.0
+        self.children: list[Node] = []  # by ascending move
+
+    def child(self, move: i64, chooser: i64) -> "Node":
+        """The child for a move, made if it is new."""
+        place: i64 = 0
+        children = self.children
+        length: i64 = i64(len(children))
+        while place < length and children[place].move < move:
+            place += 1
+        if place < length and children[place].move == move:
+            return children[place]
+        node = Node(move, chooser)
+        children.insert(place, node)
+        return node
+
+
+class SearchBot(Bot):
+    """Searches for a time or a number of simulations; with the latter, a seed makes it repeatable."""
+
+    def __init__(
+        self, seed: int = 0, seconds: float = 0.0, simulations: int = 0, rollout: int = 0,
+        exploration: float = EXPLORATION,
+    ) -> None:  # fmt: skip
+        super().__init__(seed)
+        self.seconds = seconds
+        self.simulations: i64 = simulations
+        self.rollout: i64 = rollout  # random plies before the position is judged
+        self.exploration = exploration
+        self.simulated: i64 = 0
+
+    def advise(self, perspective: State, seat: Seat) -> list[Advice]:
+        """See :meth:`Bot.advise`."""
+        root = Node(0, CHANCE)
+        self.simulated = 0
+        if len(perspective.moves()) > 1:
+            self._search(root, perspective, seat)
+        advice = [Advice(node.move, node.total / float(max(node.visits, 1)), node.visits) for node in root.children]
+        known = {one.move for one in advice}
+        advice += [Advice(move, perspective.judge(seat), 0) for move in perspective.moves() if move not in known]
+        advice.sort(key=_by_visits)
+        return advice
+
+    def _search(self, root: Node, perspective: State, seat: Seat) -> None:
+        deadline = perf_counter() + self.seconds
+        while True:
+            if self.simulations and self.simulated >= self.simulations:
+                return
+            if self.seconds > 0.0 and self.simulated % CLOCK_EVERY == 0 and perf_counter() >= deadline:
+                return
+            if self.simulations == 0 and self.seconds <= 0.0:
+                return
+            self._simulate(root, perspective.perspective(seat, self.rng), seat)
+            self.simulated += 1
+
+    def _simulate(self, root: Node, state: State, seat: Seat) -> None:
+        """One way down the tree, one new node, its judgement carried back up."""
+        node = root
+        path = [root]
+        while state.actor != OVER:
+            if state.actor == CHANCE:
+                seen = state.shows_outcome_to(seat)
+                outcome: i64 = state.random_move(self.rng)
+                state.play(outcome)
+                if seen:
+                    node = node.child(outcome, CHANCE)
+                    path.append(node)
+                continue
+            node = self._select(node, state.moves(), state.actor)
+            state.play(node.move)
+            path.append(node)
+            if node.visits == 0:
+                break
+        plies: i64 = 0
+        while plies < self.rollout and state.actor != OVER:
+            state.play(state.random_move(self.rng))
+            plies += 1
+        values = judgements(state)
+        for node in path:
+            node.visits += 1
+            if node.chooser >= 0:
+                node.total += values[node.chooser]
+
+    def _select(self, node: Node, moves: vec[i64], chooser: i64) -> Node:
+        """The child to try: a new one, at random, or the one with the best upper bound."""
+        children = node.children
+        fresh: i64 = 0
+        place: i64 = 0
+        length: i64 = i64(len(children))
+        best: Node | None = None
+        best_bound = -1.0
+        for move in moves:
+            while place < length and children[place].move < move:
+                place += 1
+            if place == length or children[place].move != move:
+                fresh += 1
+                continue
+            child = children[place]
+            child.available += 1
+            mean = child.total / float(child.visits)
+            bound = mean + self.exploration * sqrt(log(float(child.available)) / float(child.visits))
+            if bound > best_bound:
+                best_bound = bound
+                best = child
+        if fresh or best is None:
+            return self._new_child(node, moves, fresh, chooser)
+        return best
+
+    def _new_child(self, node: Node, moves: vec[i64], fresh: i64, chooser: i64) -> Node:
+        ticket: i64 = self.rng.below(fresh)
+        children = node.children
+        place: i64 = 0
+        for move in moves:
+            while place < i64(len(children)) and children[place].move < move:
+                place += 1
+            if place == i64(len(children)) or children[place].move != move:
+                if ticket == 0:
+                    child = node.child(move, chooser)
+                    child.available = 1
+                    return child
+                ticket -= 1
+        raise AssertionError("a ticket is below the number of new moves")
+
+
+def judgements(state: State) -> vec[float]:
+    """Every seat's result, or the game's estimate of it."""
+    values = vec[float]([0.0] * state.players)
+    seat: i64 = 0
+    if state.actor == OVER:
+        results = state.returns()
+        while seat < state.players:
+            values[seat] = results[seat]
+            seat += 1
+        return values
+    while seat < state.players:
+        values[seat] = state.judge(seat)
+        seat += 1
+    return values
+
+
+def _by_visits(advice: Advice) -> tuple[int, float, int]:
+    return -advice.visits, -advice.chance, advice.move

@@ -1,0 +1,54 @@
+"""Bots that do not look ahead: ``random`` and ``greedy``."""
+
+from mypy_extensions import i64
+
+from ecumene.bots.bot import Advice, Bot
+from ecumene.core.state import CHANCE, OVER, Move, Seat, State
+
+
+class RandomBot(Bot):
+    """Plays any legal move, all equally likely."""
+
+    def choose(self, perspective: State, seat: Seat) -> Move:  # noqa: ARG002 - the contract of a bot
+        """See :meth:`Bot.choose`."""
+        return perspective.random_move(self.rng)
+
+    def advise(self, perspective: State, seat: Seat) -> list[Advice]:  # noqa: ARG002 - the contract of a bot
+        """See :meth:`Bot.advise`: no opinion, in random order."""
+        moves = list(perspective.moves())
+        even = 1.0 / float(len(moves))
+        shuffled = [moves.pop(self.rng.below(i64(len(moves)))) for _ in range(len(moves))]
+        return [Advice(move, even, 0) for move in shuffled]
+
+
+class GreedyBot(Bot):
+    """Looks one ply ahead with the game's own judgement, averaged over several perspectives and outcomes."""
+
+    def __init__(self, seed: int = 0, samples: int = 8) -> None:
+        super().__init__(seed)
+        self.samples: i64 = samples
+
+    def advise(self, perspective: State, seat: Seat) -> list[Advice]:
+        """See :meth:`Bot.advise`."""
+        advice = [Advice(move, self._worth(perspective, seat, move), self.samples) for move in perspective.moves()]
+        advice.sort(key=_by_chance)
+        return advice
+
+    def _worth(self, perspective: State, seat: Seat, move: Move) -> float:
+        total = 0.0
+        sample: i64 = 0
+        while sample < self.samples:
+            state = perspective.perspective(seat, self.rng)
+            state.play(move)
+            while state.actor == CHANCE:
+                state.play(state.random_move(self.rng))
+            if state.actor == OVER:
+                total += state.returns()[seat]
+            else:
+                total += state.judge(seat)
+            sample += 1
+        return total / float(self.samples)
+
+
+def _by_chance(advice: Advice) -> tuple[float, int]:
+    return -advice.chance, advice.move

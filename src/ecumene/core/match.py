@@ -1,0 +1,135 @@
+"""A match: one game being played, with its history, fair chance, undo and record."""
+
+import datetime
+import secrets
+
+from ecumene.core.errors import EcumeneError
+from ecumene.core.events import Event
+from ecumene.core.fairness import FairChance
+from ecumene.core.game import Game
+from ecumene.core.options import Options
+from ecumene.core.record import Ply, Record
+from ecumene.core.state import CHANCE, OK, OVER, Refusal, State
+
+
+class Match:
+    """Plays one game step by step and remembers how it came about."""
+
+    def __init__(self, game: Game, players: int, options: Options | None, names: list[str], chance: FairChance) -> None:
+        self.game = game
+        self.options: Options = game.check(players, options)
+        if len(names) != players:
+            raise EcumeneError(f"There are {len(names)} names for {players} players.")
+        self.players = players
+        self.names = names
+        self.chance = chance
+        self.date = datetime.date.today().isoformat()
+        self.state: State = game.new(players, self.options)
+        self.plies: list[Ply] = []
+        self.events: list[list[Event]] = []  # what each ply told
+        self.opening: list[Event] = []
+        self._final: list[int] = []  # per ply: the rule by which it cannot be taken back, 0 if it can
+        self._outcomes = 0
+        self._go_on()
+
+    def play(self, seat: int, move: int) -> list[Event]:
+        """A seat decides; then chance does its part. All events since, unfiltered. Illegal moves change nothing."""
+        if seat != self.state.actor:
+            if seat not in self.state.awaited():
+                raise EcumeneError(f"It is not for seat {seat + 1} to decide now.")
+            self.state.turn_to(seat)
+        before = len(self.plies)
+        self._apply(seat, move)
+        self._go_on()
+        return [event for events in self.events[before:] for event in events]
+
+    def _apply(self, seat: int, move: int) -> None:
+        events: list[Event] = []
+        final = 1 if seat == CHANCE else self.state.take_back_forbidden_by(move)
+        self.state.apply(move, events)
+        self.plies.append(Ply(seat, move))
+        self.events.append(events)
+        self._final.append(final)
+
+    def _go_on(self) -> None:
+        while self.state.actor == CHANCE:
+            self._apply(CHANCE, self.chance.outcome(self.state, self._outcomes))
+            self._outcomes += 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.actor == OVER
+
+    # Taking back ----------------------------------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int) -> Refusal:
+        """``OK`` if the seat may take back its last decision, else the rule that keeps it from doing so.
+
+        A decision stands once another seat or chance has acted after it, or once it was final by the game's rules.
+        Without a decision to take back the refusal has no rule.
+        """
+        if not self.plies or self.plies[-1].seat != seat:
+            return Refusal("", {"undo": "nothing"})
+        rule = self._final[-1]
+        return OK if rule == 0 else Refusal(self.game.rule_ids[rule])
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last decision."""
+        refusal = self.why_no_undo(seat)
+        if refusal is not OK:
+            why = f"Rule {refusal.rule} forbids it." if refusal.rule else "Something else has happened since."
+            raise EcumeneError("The last decision cannot be taken back.", why)
+        self._rewind(len(self.plies) - 1)
+
+    def _rewind(self, plies: int) -> None:
+        kept = self.plies[:plies]
+        self.state = self.game.new(self.players, self.options)
+        for ply in kept:
+            if ply.seat not in (CHANCE, self.state.actor):
+                self.state.turn_to(ply.seat)
+            self.state.play(ply.move)
+        self.plies = kept
+        self.events = self.events[:plies]
+        self._final = self._final[:plies]
+        self._outcomes = sum(ply.seat == CHANCE for ply in kept)
+
+    # Records --------------------------------------------------------------------------------------------------------
+
+    def record(self, open_secret: bool = False) -> Record:
+        """The record so far; a finished game opens its secret, an unfinished one only when told to."""
+        ending = self.state.ending()
+        return Record(
+            game=self.game,
+            players=self.players,
+            options=self.options,
+            names=self.names,
+            table=self.chance.table,
+            date=self.date,
+            commitment=self.chance.commitment,
+            plies=list(self.plies),
+            result=ending.result if ending is not None else "unfinished",
+            winners=ending.winners if ending is not None else (),
+            secret=self.chance.secret.hex() if ending is not None or open_secret else "",
+            rules_version=self.game.rules_version,
+        )
+
+
+def resume(record: Record, chance: FairChance) -> Match:
+    """Go on with an unfinished record; its commitment must be that of the chance that goes on."""
+    if record.commitment != chance.commitment:
+        raise EcumeneError("This record belongs to another secret.", "Its commitment differs.")
+    record.verify()
+    match = Match(record.game, record.players, record.options, record.names, chance)
+    for ply in record.plies[len(match.plies) :]:
+        if ply.seat != CHANCE:
+            match.play(ply.seat, ply.move)
+    if [*match.plies] != record.plies:
+        raise EcumeneError("This record cannot be resumed.", "Its outcomes are not those of its secret.")
+    match.date = record.date
+    return match
+
+
+def new_table() -> str:
+    """A name for a table that nobody can guess."""
+    return secrets.token_hex(8)

@@ -1,0 +1,394 @@
+"""Records: whole games as readable text, with loading, replay and verification.
+
+A record is a header, one line for every decision and chance outcome in notation, and a footer::
+
+    ecumene-record 1
+    game victoria
+    rules 1
+    players 2
+    options deal_variant=standard …
+    names ["Ann", "Bob"]
+    table 6f1d…
+    date 2026-11-15
+    commitment 9a0c…
+
+    * first p2
+    * draw war-1
+    p2 play war-1
+    …
+
+    result instant-win p2
+    secret 77ab…
+    end 213
+
+``*`` is chance. ``end`` counts the lines between, so that a cut record is noticed.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from ecumene.core.errors import EcumeneError, NotationError, OptionsError
+from ecumene.core.events import Event
+from ecumene.core.fairness import FairChance, commitment_of
+from ecumene.core.game import Game
+from ecumene.core.options import Options, option_text, parse_options
+from ecumene.core.state import CHANCE, OK, OVER, Refusal, State
+
+FORMAT: Final = 1
+_HEAD: Final = ("game", "rules", "players", "options", "names", "table", "date", "commitment")
+_FOOT: Final = ("result", "secret", "end")
+
+
+class RecordError(EcumeneError):
+    """A record that cannot be read or does not hold; ``kind`` names the damage and ``line`` where it is."""
+
+    def __init__(self, kind: str, what: str, why: str = "", todo: str = "", line: int = 0, ply: int = 0) -> None:
+        super().__init__(f"Line {line}: {what}" if line else what, why, todo)
+        self.kind = kind
+        self.line = line
+        self.ply = ply
+        self.refusal = OK
+
+
+class Ply(msgspec.Struct, frozen=True):
+    """One decision of a seat, or one outcome of chance (seat -1)."""
+
+    seat: int
+    move: int
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One ply of a replay: the state after it and what it told."""
+
+    number: int
+    ply: Ply
+    state: State
+    events: list[Event]
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """What a verified record has proven."""
+
+    plies: int
+    outcomes: int
+    fairness: str
+    result: str
+    winners: tuple[int, ...]
+
+
+class Record(msgspec.Struct):
+    """One game, finished or not."""
+
+    game: Game
+    players: int
+    options: Options
+    names: list[str]
+    table: str
+    date: str
+    commitment: str
+    plies: list[Ply]
+    result: str
+    winners: tuple[int, ...]
+    secret: str
+    rules_version: int = 1
+    lines: list[int] = []
+
+    # Text -----------------------------------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """The record as it is saved."""
+        options = " ".join(f"{name}={option_text(value)}" for name, value in self.options.items())
+        winners = "".join(f" p{seat + 1}" for seat in self.winners)
+        notation = self.game.notation
+        head = [
+            f"ecumene-record {FORMAT}",
+            f"game {self.game.name}",
+            f"rules {self.rules_version}",
+            f"players {self.players}",
+            f"options {options}",
+            f"names {json.dumps(self.names, ensure_ascii=False)}",
+            f"table {self.table}",
+            f"date {self.date}",
+            f"commitment {self.commitment or '-'}",
+        ]
+        body = [
+            f"{'*' if ply.seat == CHANCE else f'p{ply.seat + 1}'} {notation.text(ply.move)}" for ply in self.plies
+        ]
+        foot = [f"result {self.result}{winners}", f"secret {self.secret or '-'}", f"end {len(self.plies)}"]
+        return "\n".join([*head, "", *body, "", *foot, ""])
+
+    # Replay ---------------------------------------------------------------------------------------------------------
+
+    def start(self) -> State:
+        """The position before the first ply."""
+        return self.game.new(self.players, self.options)
+
+    def replay(self) -> Iterator[Step]:
+        """Play the record from its start, every move checked."""
+        state = self.start()
+        for number, ply in enumerate(self.plies, 1):
+            events: list[Event] = []
+            self._check(state, number, ply)
+            state.apply(ply.move, events)
+            yield Step(number, ply, state.clone(), events)
+
+    def state_after(self, plies: int) -> State:
+        """The position after that many plies."""
+        state = self.start()
+        for number, ply in enumerate(self.plies[:plies], 1):
+            self._check(state, number, ply)
+            state.apply(ply.move)
+        return state
+
+    def _line(self, number: int) -> int:
+        return self.lines[number - 1] if number <= len(self.lines) else 0
+
+    def _check(self, state: State, number: int, ply: Ply) -> None:
+        text = self.game.notation.text(ply.move)
+        where = self._line(number)
+        if state.actor == OVER:
+            raise RecordError("after-the-end", f"{text!r} comes after the end of the game.", line=where, ply=number)
+        expected = "chance" if state.actor == CHANCE else f"p{state.actor + 1}"
+        given = "chance" if ply.seat == CHANCE else f"p{ply.seat + 1}"
+        if ply.seat != state.actor and ply.seat in state.awaited():
+            state.turn_to(ply.seat)
+        elif ply.seat != state.actor:
+            what = f"At ply {number} {expected} decides, but the record has {given}."
+            raise RecordError("wrong-seat", what, line=where, ply=number)
+        refusal = state.why_not(ply.move)
+        if refusal is not OK:
+            raise _illegal(number, text, refusal, where)
+
+    # Verification ---------------------------------------------------------------------------------------------------
+
+    def verify(self) -> Verification:
+        """Replay everything and check every outcome, the result and the proof of fairness; raise what is wrong."""
+        chance = self._opened()
+        state = self.start()
+        outcomes = 0
+        for number, ply in enumerate(self.plies, 1):
+            self._check(state, number, ply)
+            if ply.seat == CHANCE:
+                if chance is not None and chance.outcome(state, outcomes) != ply.move:
+                    given = self.game.notation.text(ply.move)
+                    right = self.game.notation.text(chance.outcome(state, outcomes))
+                    raise RecordError(
+                        "wrong-proof",
+                        f"At ply {number} chance gave {given!r}, but the secret gives {right!r}.",
+                        "The outcome was not drawn fairly, or the record was changed.",
+                        line=self._line(number),
+                        ply=number,
+                    )
+                outcomes += 1
+            state.apply(ply.move)
+        self._check_result(state)
+        fairness = "proven" if chance is not None else "not opened" if self.commitment else "none"
+        return Verification(len(self.plies), outcomes, fairness, self.result, self.winners)
+
+    def _opened(self) -> FairChance | None:
+        if not self.secret:
+            return None
+        if not self.commitment:
+            raise RecordError("wrong-proof", "The record opens a secret but commits to none.")
+        secret = bytes.fromhex(self.secret)
+        if commitment_of(secret, self.table) != self.commitment:
+            raise RecordError(
+                "wrong-proof",
+                "The secret does not match the commitment.",
+                "Its hash for this table differs from the one shown before the game.",
+            )
+        return FairChance(secret, self.table)
+
+    def _check_result(self, state: State) -> None:
+        ending = state.ending()
+        result = ending.result if ending is not None else self.result
+        winners = ending.winners if ending is not None else self.winners
+        if ending is None and self.result not in ("unfinished", "agreed", "resigned"):
+            raise RecordError("wrong-result", f"The record says {self.result!r}, but the game is not over.")
+        if (result, winners) != (self.result, self.winners):
+            what = f"The record says {self.result!r} for seats {_seats(self.winners)}"
+            raise RecordError("wrong-result", f"{what}, but the moves give {result!r} for {_seats(winners)}.")
+
+
+def _seats(seats: tuple[int, ...]) -> str:
+    return ", ".join(f"p{seat + 1}" for seat in seats) or "nobody"
+
+
+def _illegal(number: int, text: str, refusal: Refusal, line: int) -> RecordError:
+    error = RecordError(
+        "illegal-move",
+        f"{text!r} is not legal at ply {number}: rule {refusal.rule}.",
+        todo=f"Read the rule with: ecumene rules show {refusal.rule}",
+        line=line,
+        ply=number,
+    )
+    error.refusal = refusal
+    return error
+
+
+# Reading ------------------------------------------------------------------------------------------------------------
+
+
+def parse_record(text: str, games: dict[str, Game], expected: str = "") -> Record:
+    """Read a record; every kind of damage is refused in words. Nothing is replayed yet."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    _check_format(lines[0] if lines else "")
+    head = _header(lines)
+    game = _game(head, games, expected)
+    try:
+        players = int(head["players"])
+        options = game.check(players, parse_options(game.options, _pairs(head["options"])))
+    except ValueError as error:
+        raise RecordError("bad-header", "The number of players is not a number.", line=5) from error
+    except OptionsError as error:
+        raise RecordError("bad-header", error.what, error.why, error.todo) from error
+    plies, numbers, foot = _body(lines, game, players)
+    result, winners = _result(foot["result"], players)
+    return Record(
+        game=game,
+        players=players,
+        options=options,
+        names=_names(head["names"], players),
+        table=head["table"],
+        date=head["date"],
+        commitment=_hex(head["commitment"], "commitment"),
+        plies=plies,
+        result=result,
+        winners=winners,
+        secret=_hex(foot["secret"], "secret"),
+        rules_version=int(head["rules"]),
+        lines=numbers,
+    )
+
+
+def _check_format(line: str) -> None:
+    match = re.fullmatch(r"ecumene-record (\d{1,6})", line.strip())
+    if match is None:
+        raise RecordError(
+            "not-a-record", "This is not an Ecumene record.", "Its first line is not 'ecumene-record 1'.", line=1
+        )
+    if int(match.group(1)) != FORMAT:
+        what = f"This record has format {match.group(1)}; this program reads format {FORMAT}."
+        raise RecordError("unsupported-version", what, todo="Update ecumene.", line=1)
+
+
+def _header(lines: list[str]) -> dict[str, str]:
+    head: dict[str, str] = {}
+    for number, line in enumerate(lines[1 : len(_HEAD) + 1], 2):
+        name, _, value = line.partition(" ")
+        wanted = _HEAD[number - 2]
+        if name != wanted:
+            what = f"The header should give {wanted!r} here, not {name[:30]!r}."
+            raise RecordError("bad-header", what, line=number)
+        head[name] = value.strip()
+    if len(head) < len(_HEAD):
+        raise _truncated()
+    if not head["rules"].isdigit():
+        raise RecordError("bad-header", "The rules version is not a number.", line=3)
+    if not re.fullmatch(r"[A-Za-z0-9_.:-]{1,100}", head["table"]):
+        raise RecordError("bad-header", "The table's name is not a short word of letters and digits.", line=7)
+    return head
+
+
+def _game(head: dict[str, str], games: dict[str, Game], expected: str) -> Game:
+    name = head["game"]
+    game = games.get(name)
+    if game is None:
+        what = f"The record is of a game {name[:40]!r} that is not installed."
+        raise RecordError("unknown-game", what, todo="Games: " + ", ".join(games) + ".", line=2)
+    if expected and name != expected:
+        raise RecordError("wrong-game", f"The record is of {name}, not of {expected}.", line=2)
+    if int(head["rules"]) > game.rules_version:
+        what = f"The record follows rules version {head['rules']} of {name}; this program knows {game.rules_version}."
+        raise RecordError("unsupported-version", what, todo="Update ecumene.", line=3)
+    return game
+
+
+def _pairs(text: str) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise RecordError("bad-header", f"The option {word[:40]!r} has no value.", line=5)
+        pairs[name] = value
+    return pairs
+
+
+def _names(text: str, players: int) -> list[str]:
+    try:
+        names = msgspec.json.decode(text.encode(), type=list[str])
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise RecordError("bad-header", "The players' names are not a list.", str(error), line=6) from error
+    if len(names) != players:
+        raise RecordError("bad-header", f"There are {len(names)} names for {players} players.", line=6)
+    return names
+
+
+def _hex(text: str, what: str) -> str:
+    if text == "-":
+        return ""
+    if not re.fullmatch(r"[0-9a-f]{64}", text):
+        raise RecordError("bad-header", f"The {what} is not 64 hexadecimal digits.")
+    return text
+
+
+def _body(lines: list[str], game: Game, players: int) -> tuple[list[Ply], list[int], dict[str, str]]:
+    plies: list[Ply] = []
+    numbers: list[int] = []
+    foot: dict[str, str] = {}
+    for number, line in enumerate(lines[len(_HEAD) + 1 :], len(_HEAD) + 2):
+        word, _, rest = line.strip().partition(" ")
+        if not word:
+            continue
+        if word in _FOOT:
+            foot[word] = rest.strip()
+        elif foot:
+            raise RecordError("bad-footer", f"{line.strip()[:40]!r} comes after the result.", line=number)
+        else:
+            plies.append(_ply(word, rest, game, players, number))
+            numbers.append(number)
+    if any(word not in foot for word in _FOOT):
+        raise _truncated()
+    if foot["end"] != str(len(plies)):
+        what = f"The record should have {foot['end'][:12]} moves and outcomes, but has {len(plies)}."
+        raise RecordError("truncated", what, "Lines were lost or added.")
+    return plies, numbers, foot
+
+
+def _ply(word: str, rest: str, game: Game, players: int, number: int) -> Ply:
+    if word == "*":
+        seat = CHANCE
+    elif re.fullmatch(r"p[1-9]", word) and int(word[1]) <= players:
+        seat = int(word[1]) - 1
+    else:
+        what = f"{word[:20]!r} is neither a seat (p1 to p{players}) nor chance (*)."
+        raise RecordError("unknown-move", what, line=number)
+    try:
+        return Ply(seat, game.notation.parse(rest))
+    except NotationError as error:
+        raise RecordError("unknown-move", error.what, error.why, error.todo, line=number) from error
+
+
+def _result(text: str, players: int) -> tuple[str, tuple[int, ...]]:
+    words = text.split()
+    if not words or not re.fullmatch(r"[a-z-]{1,40}", words[0]):
+        raise RecordError("bad-footer", "The result is missing or not a word.")
+    winners = []
+    for word in words[1:]:
+        if not re.fullmatch(r"p[1-9]", word) or int(word[1]) > players:
+            raise RecordError("bad-footer", f"The winner {word[:20]!r} is not a seat of this game.")
+        winners.append(int(word[1]) - 1)
+    return words[0], tuple(winners)
+
+
+def _truncated() -> RecordError:
+    return RecordError(
+        "truncated",
+        "The record is cut off.",
+        "It has no closing lines 'result', 'secret' and 'end'.",
+        "Get the whole file again.",
+    )

@@ -1,0 +1,98 @@
+"""Words: everything a person reads, in their language, from Project Fluent files."""
+
+import functools
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from ecumene.core.errors import EcumeneError
+from ecumene.core.events import Event, Value
+from ecumene.core.game import Game
+from ecumene.core.ledger import LANGUAGES, read_ledger
+from ecumene.core.state import Refusal
+
+_INTERFACE: Final = Path(__file__).parent.parent / "text"
+
+
+class TextError(EcumeneError):
+    """A message that does not exist or cannot be worded."""
+
+
+@functools.cache
+def read_messages(folder: Path, language: str) -> Resource:
+    """The messages of one folder in one language."""
+    if language not in LANGUAGES:
+        raise TextError(f"There is no language {language[:20]!r}.", todo="Languages: " + ", ".join(LANGUAGES) + ".")
+    return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+class Texts:
+    """The words for one reader: a language, a game and the names of the players."""
+
+    def __init__(self, language: str, game: Game | None = None, names: list[str] | None = None) -> None:
+        self.language = language
+        self.game = game
+        self.names: list[str] = names or []
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(read_messages(_INTERFACE, language))
+        if game is not None:
+            self._bundle.add_resource(read_messages(game.folder / "text", language))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, facts: dict[str, Value] | None = None) -> str:
+        """A message with its facts put into words."""
+        if not self.has(message):
+            raise TextError(f"There is no message {message!r} in {self.language}.")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise TextError(f"The message {message!r} has no text in {self.language}.")
+        words = {name: self.value(value) for name, value in (facts or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, words)
+        if errors:
+            raise TextError(f"The message {message!r} cannot be worded in {self.language}.", str(errors[0]))
+        return str(text)
+
+    def value(self, value: Value) -> Value:
+        """A fact in words: ``card.war-1`` becomes the card's name, ``seat.2`` the player's; several are listed."""
+        if isinstance(value, int) or "." not in value:
+            return value
+        return ", ".join(self._token(token) for token in value.split(" "))
+
+    def _token(self, token: str) -> str:
+        kind, _, name = token.partition(".")
+        if kind == "seat":
+            return self.name(int(name) - 1)
+        return self.say(f"{kind}-{name}")
+
+    def name(self, seat: int) -> str:
+        """A player's name, or the number of the seat."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.say("seat", {"number": seat + 1})
+
+    def event(self, event: Event) -> str:
+        """One line of the log. Filter the event with :meth:`Event.seen_by` first."""
+        return self.say(f"log-{event.name}", {"seat": f"seat.{event.seat + 1}", **event.facts})
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not legal."""
+        return self.say(f"why-{refusal.rule}", refusal.facts)
+
+    def move(self, move: int) -> str:
+        """A move in words."""
+        assert self.game is not None
+        notation = self.game.notation
+        fields: dict[str, Value] = {}
+        for name, token in notation.fields(move).items():
+            fields[name] = f"seat.{token[1:]}" if name == "seat" else f"{name}.{token}"
+        return self.say(f"move-{notation.kind(move).verb}", fields)
+
+    def rule(self, rule: str) -> str:
+        """The statement of a rule of the ledger."""
+        assert self.game is not None
+        return read_ledger(self.game.folder).entry(rule).rule.text(self.language)
