@@ -49,13 +49,13 @@ class SearchBot(Bot):
     """Searches for a time or a number of simulations; with the latter, a seed makes it repeatable."""
 
     def __init__(
-        self, seed: int = 0, seconds: float = 0.0, simulations: int = 0, rollout: int = 0,
+        self, seed: int = 0, seconds: float = 0.0, simulations: int = 0, rollout: int = -1,
         exploration: float = EXPLORATION,
     ) -> None:  # fmt: skip
         super().__init__(seed)
         self.seconds = seconds
         self.simulations: i64 = simulations
-        self.rollout: i64 = rollout  # random plies before the position is judged
+        self.rollout: i64 = rollout  # random plies before a position is judged; -1: as the game says
         self.exploration = exploration
         self.simulated: i64 = 0
 
@@ -101,8 +101,11 @@ class SearchBot(Bot):
             path.append(node)
             if node.visits == 0:
                 break
+        wanted: i64 = self.rollout
+        if wanted < 0:
+            wanted = state.plies_before_judging()
         plies: i64 = 0
-        while plies < self.rollout and state.actor != OVER:
+        while plies < wanted and state.actor != OVER:
             state.play(state.random_move(self.rng))
             plies += 1
         values = judgements(state)

@@ -60,7 +60,7 @@ class Game:
         """How many components are in every position of the game."""
         raise NotImplementedError
 
-    def check_together(self, players: int, options: Options) -> None:  # noqa: B027 - most games have nothing to add
+    def check_together(self, players: int, options: Options) -> None:
         """Refuse combinations of players and options that the rules exclude."""
 
     # What every game has -------------------------------------------------------------------------------------------

@@ -115,9 +115,7 @@ class Record(msgspec.Struct):
             f"date {self.date}",
             f"commitment {self.commitment or '-'}",
         ]
-        body = [
-            f"{'*' if ply.seat == CHANCE else f'p{ply.seat + 1}'} {notation.text(ply.move)}" for ply in self.plies
-        ]
+        body = [f"{'*' if ply.seat == CHANCE else f'p{ply.seat + 1}'} {notation.text(ply.move)}" for ply in self.plies]
         foot = [f"result {self.result}{winners}", f"secret {self.secret or '-'}", f"end {len(self.plies)}"]
         return "\n".join([*head, "", *body, "", *foot, ""])
 

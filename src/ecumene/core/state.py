@@ -157,6 +157,10 @@ class State:
             return self.returns()[seat]
         return 1.0 / float(self.players)
 
+    def plies_before_judging(self) -> i64:
+        """How many random plies a search plays from a new node before it asks for a judgement."""
+        return 0
+
     # What every game has -------------------------------------------------------------------------------------------
 
     def play(self, move: Move) -> None:

@@ -45,25 +45,28 @@ class Texts:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, facts: dict[str, Value] | None = None) -> str:
-        """A message with its facts put into words."""
+        """A message with its facts as they are."""
         if not self.has(message):
             raise TextError(f"There is no message {message!r} in {self.language}.")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise TextError(f"The message {message!r} has no text in {self.language}.")
-        words = {name: self.value(value) for name, value in (facts or {}).items()}
-        text, errors = self._bundle.format_pattern(pattern, words)
+        text, errors = self._bundle.format_pattern(pattern, facts or {})
         if errors:
             raise TextError(f"The message {message!r} cannot be worded in {self.language}.", str(errors[0]))
         return str(text)
 
-    def value(self, value: Value) -> Value:
-        """A fact in words: ``card.war-1`` becomes the card's name, ``seat.2`` the player's; several are listed."""
-        if isinstance(value, int) or "." not in value:
-            return value
-        return ", ".join(self._token(token) for token in value.split(" "))
+    def tell(self, message: str, facts: dict[str, Value]) -> str:
+        """A message with its tokens put into words: ``card.war-1`` becomes the card's name, ``seat.2`` the player's."""
+        return self.say(message, {name: self._worded(value) for name, value in facts.items()})
 
-    def _token(self, token: str) -> str:
+    def _worded(self, value: Value) -> Value:
+        if isinstance(value, int):
+            return value
+        return ", ".join(self.token(token) for token in value.split(" ") if token)
+
+    def token(self, token: str) -> str:
+        """One token of an event, a refusal or a score sheet in words."""
         kind, _, name = token.partition(".")
         if kind == "seat":
             return self.name(int(name) - 1)
@@ -77,11 +80,11 @@ class Texts:
 
     def event(self, event: Event) -> str:
         """One line of the log. Filter the event with :meth:`Event.seen_by` first."""
-        return self.say(f"log-{event.name}", {"seat": f"seat.{event.seat + 1}", **event.facts})
+        return self.tell(f"log-{event.name}", {"seat": f"seat.{event.seat + 1}", **event.facts})
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal."""
-        return self.say(f"why-{refusal.rule}", refusal.facts)
+        return self.tell(f"why-{refusal.rule}", refusal.facts)
 
     def move(self, move: int) -> str:
         """A move in words."""
@@ -90,7 +93,7 @@ class Texts:
         fields: dict[str, Value] = {}
         for name, token in notation.fields(move).items():
             fields[name] = f"seat.{token[1:]}" if name == "seat" else f"{name}.{token}"
-        return self.say(f"move-{notation.kind(move).verb}", fields)
+        return self.tell(f"move-{notation.kind(move).verb}", fields)
 
     def rule(self, rule: str) -> str:
         """The statement of a rule of the ledger."""

@@ -17,7 +17,9 @@ _KEY = "ledger-rule"
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--all-rules``."""
     group = parser.getgroup("ecumene")
-    group.addoption("--all-rules", action="store_true", help="fail unless every rule of every ledger has a passing test")
+    group.addoption(
+        "--all-rules", action="store_true", help="fail unless every rule of every ledger has a passing test"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -65,7 +67,9 @@ class _Bookkeeping:
         terminalreporter.section("rules proven by passing tests")
         terminalreporter.line(f"{'game':<12}{'entries':>9}{'tested':>9}{'physical':>10}{'missing':>9}{'unknown':>9}")
         for one in self.coverages():
-            numbers = f"{one.entries:>9}{one.tested:>9}{len(one.physical):>10}{len(one.missing):>9}{len(one.unknown):>9}"
+            numbers = (
+                f"{one.entries:>9}{one.tested:>9}{len(one.physical):>10}{len(one.missing):>9}{len(one.unknown):>9}"
+            )
             terminalreporter.line(f"{one.game:<12}{numbers}")
             if self.config.getoption("all_rules"):
                 for rule in one.missing:

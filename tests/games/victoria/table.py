@@ -231,7 +231,9 @@ def fresh_game(players: int, seed: int = 1, options: dict[str, OptionValue] | No
     return table.let_chance(seed)
 
 
-def random_positions(players: int, games: Iterable[int], options: dict[str, OptionValue] | None = None) -> Iterable[Table]:
+def random_positions(
+    players: int, games: Iterable[int], options: dict[str, OptionValue] | None = None
+) -> Iterable[Table]:
     """Every position of random games, one game per seed."""
     for seed in games:
         table = fresh_game(players, seed, options)

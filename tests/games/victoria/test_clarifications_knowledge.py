@@ -50,20 +50,21 @@ def face_down(player: PlayerView) -> list[str]:
     return cards
 
 
-def outside_the_deck(table: Table) -> Counter[str]:
-    """Every card that is anywhere but in the deck, as the players together see them."""
-    view = table.view()
+def outside_the_deck(table: Table, view: VictoriaView | None = None) -> Counter[str]:
+    """Every card that is anywhere but in the deck."""
+    view = view or table.view()
     cards = Counter(view.discard + view.centre + ([view.in_transit] if view.in_transit else []))
-    for seat in range(1, len(view.players) + 1):
-        own = table.player(seat, seat)
-        cards.update((own.hand or []) + (own.set_aside or []) + (own.pack or []) + face_down(own) + table.area(seat))
+    for seat, player in enumerate(view.players, 1):
+        cards.update(table.hand(seat) + table.area(seat) + face_down(player))
+        if player.pack_size:
+            cards.update(table.player(seat, seat).pack or [])
     return cards
 
 
 def left_of_era(table: Table, era: int) -> int:
     """How many cards of that era are left in the deck, by the number of cards taken."""
     players = table.state.players
-    taken = IN_GAME[players] - table.view().deck
+    taken = IN_GAME[players] - table.deck
     numbers = range(taken + 1, IN_GAME[players] + 1)
     return sum(era_of_card(players, number) == era for number in numbers)
 
@@ -224,10 +225,10 @@ EFFECTS_WITH_CHOICES = [
     ["use assassination", "discard war-1"],
     ["use inquisition", "question p2", "give science-1", "give war-1", "give religion-1"],
     ["use embargo", "lay war p2"],
-    ["use breakthrough", "draw culture-1", "draw economy-1", *["draw religion-1"] * 3, *["discard religion-1"] * 3],
+    ["use breakthrough", *["draw war-2"] * 5, "discard war-1", "discard war-2"],
     ["use development", "drop utopia", "play war-1"],
     ["use experiment", "return utopia", "play war-1"],
-    ["use oligarchy", "recover science-1"],
+    ["use oligarchy", "recover culture-1"],
     ["use attack", "name utopia"],
     ["use democracy", "lay war p2"],
     ["copy assassination p2", "discard war-1"],
@@ -241,7 +242,7 @@ def test_an_effect_cannot_be_taken_back_once_begun(moves: list[str]) -> None:
         3,
         hands={1: "war*4 religion", 2: "science religion*2"},
         areas={1: "war*3 religion science*3 economy*3 utopia*3 culture", 2: "war*3 religion*3"},
-        discard="science culture",
+        discard="culture war",
     )
     assert take_back_rule(table, "play war-1") == ""
     table.do("play war-1")
@@ -286,6 +287,15 @@ def test_a_perspective_keeps_the_own_hand_and_guesses_the_others(options: Option
         assert len({tuple(guess) for guess in guesses}) > 5
         assert {card for guess in guesses for card in guess} == {card for card in PRINTED if card.endswith("-1")}
     assert all(guess == table.hand(1) for guess in possible_hands(table, 1, viewer=1))
+
+
+@pytest.mark.rule("CV-CLR-36")
+def test_a_perspective_holds_every_card_not_seen_equally_likely() -> None:
+    table = Table(hands={1: "war*3", 2: "culture"})
+    guesses = Counter(guess[0] for guess in possible_hands(table, 2, viewer=1, tries=2500))
+    unseen = {"war-1": 5, "religion-1": 8, "economy-1": 4, "science-1": 4, "culture-1": 4}
+    assert guesses.keys() == unseen.keys()
+    assert all(abs(guesses[card] - 100 * number) < 100 for card, number in unseen.items())
 
 
 @pytest.mark.rule("CV-CLR-36", "CV-CLR-42")
@@ -799,7 +809,8 @@ def test_the_era_of_the_top_card_is_shown_to_all(players: int, taken: int, era: 
     table.do("end")
     assert all(move.endswith(f"-{era}") for move in table.legal("draw"))
     table.let_chance()
-    assert table.hand(1)[-1][-1] == str(era) or str(era) in {card[-1] for card in table.hand(1)}
+    assert [event.facts for event in seen(table, "draws", 2)] == [{"era": era}]
+    assert [str(event.facts["card"])[-1] for event in seen(table, "draws", 1)] == [str(era)]
 
 
 @pytest.mark.rule("CV-CLR-51")
@@ -809,8 +820,12 @@ def test_every_card_is_in_exactly_one_place_at_every_moment(players: int, option
     if options == TEAMS and players != 4:
         options = {"any_player_includes_self": False}
     for table in all_positions(players, 3, options):
-        cards = outside_the_deck(table)
-        assert table.view().deck + cards.total() == IN_GAME[players]
+        view = table.view()
+        cards = outside_the_deck(table, view)
+        places = sum(one.hand_size + one.pack_size + one.set_aside_size + len(face_down(one)) for one in view.players)
+        places += sum(domain.count for one in view.players for domain in one.domains)
+        places += len(view.discard) + len(view.centre) + (view.in_transit is not None)
+        assert cards.total() == places == IN_GAME[players] - view.deck
         assert all(number <= PRINTED[card] for card, number in cards.items())
         for era in (1, 2, 3):
             placed = sum(number for card, number in cards.items() if card.endswith(f"-{era}"))
@@ -922,7 +937,9 @@ def test_draft_picks_are_asked_from_the_first_player_on_without_showing_earlier_
     ],
 )
 def test_a_cost_is_paid_before_anything_is_chosen(domain: str, effect: str, asked: str) -> None:
-    table = Table(3, hands={1: "war*3", 2: "war"}, areas={1: f"{domain} religion culture", 2: "war"}, step="effects")
+    table = Table(
+        3, hands={1: "war*3 religion*3", 2: "war"}, areas={1: f"{domain} religion culture", 2: "war"}, step="effects"
+    )
     before = table.count(1, domain)
     table.do(f"use {effect}")
     assert table.asked == asked
@@ -944,7 +961,7 @@ def test_inquisitions_target_is_named_before_the_hand_is_seen() -> None:
 
 @pytest.mark.rule("CV-CLR-54")
 def test_breakthroughs_discards_are_chosen_after_the_draw() -> None:
-    table = Table(hands={1: "war*2"}, areas={1: "science"}, step="effects")
+    table = Table(hands={1: "war*3 religion*3"}, areas={1: "science"}, step="effects")
     table.do("use breakthrough")
     assert table.actor == 0
     for _ in range(5):
@@ -952,7 +969,7 @@ def test_breakthroughs_discards_are_chosen_after_the_draw() -> None:
         assert not table.allows("discard war-1")
         table.do("draw religion-1")
     assert (table.actor, table.asked, table.view().asked_times) == (1, "discarding", 5)
-    assert table.hand(1) == ["war-1"] * 2 + ["religion-1"] * 5
+    assert table.hand(1) == ["war-1"] * 3 + ["religion-1"] * 8
 
 
 @pytest.mark.rule("CV-CLR-54")

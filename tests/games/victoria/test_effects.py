@@ -431,7 +431,7 @@ def test_no_turn_of_any_game_has_more(players: int, scope: str, most: int) -> No
     for seed in range(1, 21):
         table = fresh_game(players, seed, {"culture_exclusion_scope": scope})
         rng = Rng(seed)
-        while not table.over:
+        while table.deck and not table.over:
             table.state.apply(table.state.random_move(rng), table.events)
         persistent = discards = 0
         for event in table.events:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import islice
 
 import pytest
 
@@ -38,14 +39,22 @@ def games_to_the_last_card(players: int, games: int) -> Iterator[list[str]]:
         seed += 1
         table = fresh_game(players, seed)
         cards = [card for seat in range(players) for card in table.hand((table.view().first + seat) % players + 1)]
-        rng = Rng(seed)
-        while not table.over:
-            table.state.apply(table.state.random_move(rng), table.events)
+        play_out(table, seed)
         if table.deck == 0:
             games -= 1
             drawn = [str(event.secret["card"]).removeprefix("card.") for event in table.told("draws")]
             assert sorted(drawn[: 3 * players]) == sorted(cards)
             yield drawn
+
+
+def play_out(table: Table, seed: int) -> None:
+    """Let chance decide everything until the game is over, which no random game fails to be for long."""
+    rng = Rng(seed)
+    for _ in range(10_000):
+        if table.over:
+            return
+        table.state.apply(table.state.random_move(rng), table.events)
+    raise AssertionError("the game does not end")
 
 
 def chances(table: Table) -> dict[str, Fraction]:
@@ -107,15 +116,14 @@ def test_every_era_is_a_pile_of_its_own_shuffled_on_its_own(players: int) -> Non
     first_of_era = {95: ERA_1, 70: ERA_2, 41: ERA_3} if players < 4 else {104: ERA_1, 76: ERA_2, 44: ERA_3}
     table = untouched_game(players).do("first p1")
     rng = Rng(1)
-    seen = set()
-    while not table.over:
+    seen: set[int] = set()
+    while len(seen) < 3:
         if table.actor == 0 and table.deck in first_of_era:
             era = first_of_era[table.deck]
             total = sum(era.values())
             assert chances(table) == {f"draw {card}": Fraction(count, total) for card, count in era.items()}
             seen.add(table.deck)
         table.state.play(table.state.random_move(rng))
-    assert seen == set(first_of_era)
 
 
 @pytest.mark.rule("CV-SETUP-06")
@@ -159,8 +167,8 @@ def test_era_1_lies_on_top_then_era_2_then_era_3(players: int) -> None:
 @pytest.mark.rule("CV-SETUP-08")
 @ALL_PLAYERS
 def test_the_era_of_the_top_card_is_the_era_of_the_card_that_comes(players: int) -> None:
-    for table in random_positions(players, [1]):
-        if table.actor == 0:
+    for table in islice(random_positions(players, [1]), 2000):
+        if table.actor == 0 and table.deck:
             assert {era_of(move) for move in table.legal("draw")} == {table.view().top_era}
 
 

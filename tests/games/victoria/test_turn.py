@@ -97,6 +97,20 @@ def test_exactly_one_card_must_be_played() -> None:
 
 
 @pytest.mark.rule("CV-TURN-03")
+@ALL_PLAYERS
+def test_every_turn_from_the_first_on_has_exactly_one_card_played(players: int) -> None:
+    table = fresh_game(players)
+    for turn in range(2 * players):
+        seat = table.actor
+        assert table.legal() == [f"play {card}" for card in dict.fromkeys(table.hand(seat))]
+        table.do(table.legal()[0])
+        assert table.asked == "effects"
+        assert len(table.hand(seat)) == 2
+        assert len(table.area(seat)) == turn // players + 1
+        table.end_turn()
+
+
+@pytest.mark.rule("CV-TURN-03")
 def test_only_a_card_of_the_own_hand_can_be_played() -> None:
     table = Table(hands={1: "war", 2: "science"}, areas={1: "religion"}, discard="culture")
     for card in ("science-1", "religion-1", "culture-1", "war-2"):

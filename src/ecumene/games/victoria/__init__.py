@@ -9,7 +9,7 @@ from ecumene.core.options import Options
 from ecumene.core.state import State
 from ecumene.games.victoria.cards import size
 from ecumene.games.victoria.citations import RULE_IDS
-from ecumene.games.victoria.material import DECK_SIZE, DRAFT_PACK, ERA_COUNT, HAND, REMOVED_PER_ERA
+from ecumene.games.victoria.material import DECK_SIZE, DRAFT_PACK, HAND
 from ecumene.games.victoria.moves import NOTATION
 from ecumene.games.victoria.options import OPTIONS, flags_of
 from ecumene.games.victoria.position import EMBARGOES, LAYING_DEMOCRACY, LAYING_EMBARGO, PACKS, no_cards

@@ -5,6 +5,7 @@ much leading counts grows as the deck shrinks. The weights were fitted to self-p
 """
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,6 +13,8 @@ from ecumene.games.victoria.cards import has_domain, in_domain, size
 from ecumene.games.victoria.material import CULTURE, DECK_SIZE, DOMAIN_COUNT, LEVEL_1_CARDS, LEVEL_2_CARDS
 from ecumene.games.victoria.position import AREAS, HANDS, LAYING_DEMOCRACY, LAYING_EMBARGO, TEAMS, Position
 from ecumene.games.victoria.rules.ending import required
+
+PLIES_BEFORE_JUDGING: Final = 8
 
 
 def chance_to_win(position: Position, seat: i64) -> float:

@@ -72,8 +72,10 @@ DOMAIN_SHIFT: Final = vec[i64]([0, 12, 20, 32, 44, 56])
 DOMAIN_BITS: Final = vec[i64]([0xFFF, 0xFF, 0xFFF, 0xFFF, 0xFFF, 0x1F])
 # All the bits of one era.
 ERA_BITS: Final = vec[i64](
-    [sum((31 if kind == UTOPIA_KIND else 15) * 16**kind for kind in range(KIND_COUNT) if _KINDS[kind][1] == era)
-     for era in range(ERA_COUNT)]
+    [
+        sum((31 if kind == UTOPIA_KIND else 15) * 16**kind for kind in range(KIND_COUNT) if _KINDS[kind][1] == era)
+        for era in range(ERA_COUNT)
+    ]
 )
 
 # By number of players (CV-EFF-05, CV-EFF-06, CV-END-02, CV-SETUP-07); the first two entries are never used.

@@ -40,4 +40,6 @@ _FLAGS: Final = {
 
 def flags_of(options: Options) -> int:
     """The options as bits: one for each that is not at its default."""
-    return sum(_FLAGS[option.name] for option in OPTIONS if option.name in _FLAGS and options[option.name] != option.default)
+    return sum(
+        _FLAGS[option.name] for option in OPTIONS if option.name in _FLAGS and options[option.name] != option.default
+    )

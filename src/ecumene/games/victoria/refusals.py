@@ -4,7 +4,7 @@ from ecumene.core.events import Value
 from ecumene.core.notation import first_of, kind_of, second_of
 from ecumene.core.state import Move, Rule
 from ecumene.games.victoria.cards import domain_of, size
-from ecumene.games.victoria.material import DOMAIN_COUNT, EFFECT_NAMES, KIND_COUNT
+from ecumene.games.victoria.material import DOMAIN_COUNT, EFFECT_NAMES, KIND_COUNT, UTOPIA, WAR
 from ecumene.games.victoria.moves import (
     CHOOSE,
     COPY,
@@ -20,7 +20,7 @@ from ecumene.games.victoria.moves import (
     RETURN,
     USE,
 )
-from ecumene.games.victoria.position import OTHERS_ONLY, Position
+from ecumene.games.victoria.position import Position
 from ecumene.games.victoria.rules import effects
 from ecumene.games.victoria.rules.telling import card_token, domain_token, effect_token, seat_token
 
@@ -51,8 +51,14 @@ def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:  # 
         if first % 3 < 2:
             facts["need"] = effects.needed(position, first % 3)
         facts["have"] = position.face_up(owner, first // 3)
-        facts["hand"] = size(position.hand(seat))
-        facts["area"] = size(position.area(seat))
-        facts["discard"] = size(position.discard)
-        facts["others_only"] = 1 if position.flags & OTHERS_ONLY else 0
+        facts["where"], facts["supply"] = _supply(position, first // 3)
     return facts
+
+
+def _supply(position: Position, domain: int) -> tuple[str, int]:
+    """Where a domain's effects take their cards from, and how many there are."""
+    if domain == WAR:
+        return "zone.hand", size(position.hand(position.active))
+    if domain == UTOPIA:
+        return "zone.discard", size(position.discard)
+    return "zone.area", size(position.area(position.active))

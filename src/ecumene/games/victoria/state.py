@@ -94,6 +94,10 @@ class VictoriaState(Position):
         """See :meth:`State.shows_outcome_to`: a drawn card is seen by who draws it."""
         return self.top_kind() != DRAWING or self.top_extra() == seat
 
+    def plies_before_judging(self) -> i64:
+        """See :meth:`State.plies_before_judging`: about to the end of the turn, where effects have had their say."""
+        return judgement.PLIES_BEFORE_JUDGING
+
     def judge(self, seat: Seat) -> float:
         """See :meth:`State.judge`."""
         if self.actor == OVER:

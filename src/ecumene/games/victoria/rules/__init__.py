@@ -1,0 +1,1 @@
+"""The rules of Victoria, one module per chapter of the rulebook."""

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ecumene.core.events import Log
 from ecumene.core.state import ALLOWED, Rule
-from ecumene.games.victoria.cards import count, earliest, has_domain, names_of, size, without_domains
+from ecumene.games.victoria.cards import count, earliest, has_domain, names_of, of_era, size, without_domains
 from ecumene.games.victoria.citations import (
     CV_CLR_05,
     CV_CLR_17,
@@ -34,6 +34,7 @@ from ecumene.games.victoria.material import (
     BREAKTHROUGH,
     DOMAIN_COUNT,
     ECONOMY,
+    ERA_COUNT,
     KIND_COUNT,
     KIND_ERA,
     ONE,
@@ -189,6 +190,9 @@ def question(position: Position, target: i64, log: Log | None) -> None:
     if log is not None:
         facts: dict[str, int | str] = {"target": seat_token(target), "count": size(taken)}
         cards = " ".join(f"card.{card}" for card in names_of(taken))
+        if not position.flags & HIDDEN_BACKS:
+            for era in range(ERA_COUNT):
+                facts[f"era_{era + 1}"] = size(of_era(taken, era))
         tell_some(log, "questions", seat, CV_REL_07, facts, {"cards": cards}, (seat, target))
 
 

@@ -112,9 +112,7 @@ def points(position: Position, seat: i64) -> i64:
     total: i64 = 0
     domain: i64 = 0
     while domain < DOMAIN_COUNT:
-        if leads(position, seat, domain):
-            total += 1
-        elif position.flags & TEAMS and leads(position, (seat + 2) % 4, domain):
+        if leads(position, seat, domain) or (position.flags & TEAMS and leads(position, (seat + 2) % 4, domain)):
             total += 1
         domain += 1
     return total

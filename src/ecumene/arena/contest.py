@@ -1,0 +1,154 @@
+"""A contest: every deal is played once in every seating, so that luck of the cards and of the seat cancel out."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from ecumene.arena.game import play_game, seed_of
+from ecumene.arena.statistics import Standing, standings
+from ecumene.bots import make_bot, parse_bot
+from ecumene.core.errors import EcumeneError
+from ecumene.core.options import Options
+from ecumene.games import game_named
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What is played: the game, who takes part, and how many games."""
+
+    game: str
+    players: int
+    options: Options
+    entrants: tuple[str, ...]
+    games: int
+    seed: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One game: its deal and seating, what each seat got, and how it ended."""
+
+    number: int
+    seating: tuple[int, ...]
+    returns: tuple[float, ...]
+    result: str
+    rounds: int
+
+
+class Results(msgspec.Struct, frozen=True):
+    """A contest with its games and standings, as written to disk."""
+
+    contest: Contest
+    outcomes: list[Outcome]
+    standings: list[Standing]
+
+
+def seating_of(contest: Contest, number: int) -> tuple[int, ...]:
+    """Which entrant sits where in a game: entrants repeat round the table, rotated by one from game to game."""
+    entrants = len(contest.entrants)
+    return tuple((seat + number) % entrants for seat in range(contest.players))
+
+
+def deal_of(contest: Contest, number: int) -> int:
+    """The deal of a game: as many games as there are entrants share one."""
+    return number // len(contest.entrants)
+
+
+def play_one(task: tuple[Contest, int]) -> Outcome:
+    """Play one game of a contest (in any process)."""
+    contest, number = task
+    game = game_named(contest.game)
+    seating = seating_of(contest, number)
+    deal = seed_of(contest.seed, deal_of(contest, number))
+    bots = [
+        make_bot(parse_bot(contest.entrants[entrant]), seed_of(contest.seed, number, seat))
+        for seat, entrant in enumerate(seating)
+    ]
+    state = play_game(game, contest.players, contest.options, bots, deal)
+    ending = state.ending()
+    assert ending is not None
+    return Outcome(number, seating, tuple(state.returns()), ending.result, state.round_number())
+
+
+def run_contest(
+    contest: Contest, processes: int, path: Path | None, tell: Callable[[Outcome], None] | None = None
+) -> Results:
+    """Play all games that the file does not hold yet; each finished game is appended to it at once."""
+    check_contest(contest)
+    done = read_outcomes(path, contest) if path is not None else {}
+    for outcome in done.values():
+        if tell is not None:
+            tell(outcome)
+    tasks = [(contest, number) for number in range(contest.games) if number not in done]
+    for outcome in _play_all(tasks, processes):
+        done[outcome.number] = outcome
+        if path is not None:
+            _append(path, contest, outcome)
+        if tell is not None:
+            tell(outcome)
+    outcomes = [done[number] for number in sorted(done)]
+    pairs = [list(zip(outcome.seating, outcome.returns, strict=True)) for outcome in outcomes]
+    return Results(contest, outcomes, standings(contest.entrants, pairs))
+
+
+def check_contest(contest: Contest) -> None:
+    """Refuse what cannot be a fair contest."""
+    game_named(contest.game).check(contest.players, contest.options)
+    for entrant in contest.entrants:
+        parse_bot(entrant)
+    if not 2 <= len(contest.entrants) <= contest.players or contest.players % len(contest.entrants):
+        raise EcumeneError(
+            f"{len(contest.entrants)} bots cannot share {contest.players} seats evenly.",
+            todo="Take as many bots as players, or two bots for four players.",
+        )
+    if contest.games < 1 or contest.games % len(contest.entrants):
+        raise EcumeneError(
+            f"{contest.games} games cannot give every bot every seat for each deal.",
+            todo=f"Take a multiple of {len(contest.entrants)}.",
+        )
+
+
+def _play_all(tasks: list[tuple[Contest, int]], processes: int) -> Iterator[Outcome]:
+    if processes <= 1:
+        yield from map(play_one, tasks)
+        return
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap_unordered(play_one, tasks)
+
+
+# Files: the first line is the contest, then one line per game ---------------------------------------------------------
+
+
+def read_outcomes(path: Path, contest: Contest) -> dict[int, Outcome]:
+    """The games a file already holds; it must be of the same contest (a larger number of games is fine)."""
+    if not path.exists():
+        return {}
+    lines = path.read_bytes().splitlines()
+    try:
+        header = msgspec.json.decode(lines[0], type=Contest)
+        outcomes = [msgspec.json.decode(line, type=Outcome) for line in _whole(lines[1:])]
+    except (IndexError, msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise EcumeneError(f"{path} does not hold games of a contest.", str(error), "Choose another file.") from error
+    if msgspec.structs.replace(header, games=contest.games) != contest:
+        raise EcumeneError(f"{path} holds another contest.", todo="Choose another file, or give the same arguments.")
+    return {outcome.number: outcome for outcome in outcomes if outcome.number < contest.games}
+
+
+def _whole(lines: list[bytes]) -> list[bytes]:
+    """All lines but a last one that was cut off while it was written."""
+    if lines and not lines[-1].endswith(b"}"):
+        return lines[:-1]
+    return lines
+
+
+def _append(path: Path, contest: Contest, outcome: Outcome) -> None:
+    new = not path.exists()
+    if new:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    elif not path.read_bytes().endswith(b"\n"):
+        kept = path.read_bytes().rsplit(b"\n", 1)[0] + b"\n"
+        path.write_bytes(kept)
+    with path.open("ab") as file:
+        if new:
+            file.write(msgspec.json.encode(contest) + b"\n")
+        file.write(msgspec.json.encode(outcome) + b"\n")

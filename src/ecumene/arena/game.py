@@ -1,0 +1,41 @@
+"""One game between bots, each of which is given perspectives only."""
+
+import hashlib
+
+from ecumene.bots import Bot
+from ecumene.core.fairness import FairChance, seeded_secret
+from ecumene.core.game import Game
+from ecumene.core.match import Match
+from ecumene.core.options import Options
+from ecumene.core.rng import Rng
+from ecumene.core.state import CHANCE, OVER, State
+
+
+def seed_of(*parts: object) -> int:
+    """A seed that follows from the parts, different for every combination."""
+    digest = hashlib.sha256("/".join(str(part) for part in parts).encode()).digest()
+    return int.from_bytes(digest[:7], "big")
+
+
+def play_game(game: Game, players: int, options: Options, bots: list[Bot], seed: int) -> State:
+    """Play a game quickly, without keeping a record; chance follows from the seed."""
+    state = game.new(players, options)
+    chance = Rng(seed_of("chance", seed))
+    looking = [Rng(seed_of("looking", seed, seat)) for seat in range(players)]
+    while state.actor != OVER:
+        actor = state.actor
+        if actor == CHANCE:
+            state.play(state.random_move(chance))
+        else:
+            state.play(bots[actor].choose(state.perspective(actor, looking[actor]), actor))
+    return state
+
+
+def play_match(game: Game, players: int, options: Options, bots: list[Bot], names: list[str], seed: int) -> Match:
+    """Play a game with fair chance and a full record, repeatable by its seed."""
+    match = Match(game, players, options, names, FairChance(seeded_secret(seed), f"seed-{seed}"))
+    looking = [Rng(seed_of("looking", seed, seat)) for seat in range(players)]
+    while not match.over:
+        actor = match.state.actor
+        match.play(actor, bots[actor].choose(match.state.perspective(actor, looking[actor]), actor))
+    return match

@@ -1,0 +1,22 @@
+"""The command line: every job of the product."""
+
+import sys
+
+from ecumene.cli.app import app
+from ecumene.cli.screen import fail
+from ecumene.core.errors import EcumeneError
+
+__all__ = ["app", "main"]
+
+
+def main() -> None:
+    """Run a command; errors a person can act on are told in words, not as a traceback."""
+    try:
+        app()
+    except EcumeneError as error:
+        sys.exit(fail(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)

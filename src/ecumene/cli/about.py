@@ -1,0 +1,58 @@
+"""``ecumene about``: what is installed."""
+
+import importlib.metadata
+import platform
+import sys
+from typing import Annotated
+
+import typer
+
+import ecumene
+from ecumene.bots import BOTS
+from ecumene.cli.screen import console, print_json
+from ecumene.core import state
+from ecumene.games import GAMES
+
+ENGINE = ("ecumene.core", "ecumene.games", "ecumene.bots")
+
+
+def engine_modules() -> dict[str, bool]:
+    """Every loaded module of the engine, and whether it is compiled."""
+    modules = sorted(name for name in sys.modules if name.startswith(ENGINE))
+    return {name: not str(sys.modules[name].__file__).endswith(".py") for name in modules}
+
+
+def compiled() -> bool:
+    """Whether the engine runs as compiled code."""
+    return not str(state.__file__).endswith(".py")
+
+
+def about(json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False) -> None:
+    """Say what is installed: versions, games, bots, and whether the engine is compiled."""
+    versions = {name: importlib.metadata.version(name) for name in ("librt", "msgspec", "fluent.runtime", "typer")}
+    modules = engine_modules()
+    data = {
+        "ecumene": ecumene.__version__,
+        "engine": "compiled" if compiled() else "interpreted",
+        "compiled_modules": sum(modules.values()),
+        "engine_modules": len(modules),
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "platform": platform.platform(),
+        "packages": versions,
+        "games": {name: {"title": game.title, "rules_version": game.rules_version} for name, game in GAMES.items()},
+        "bots": list(BOTS),
+    }
+    if json:
+        print_json(data)
+        return
+    console.print(f"[bold]Ecumene {ecumene.__version__}[/] on Python {data['python']} ({data['platform']})")
+    engine = f"{data['engine']} ({data['compiled_modules']} of {data['engine_modules']} modules compiled)"
+    console.print(f"Engine: [bold]{engine}[/]")
+    if not compiled():
+        console.print("  The rules are the same, but slower. A C compiler at installation gives the compiled engine.")
+    console.print("Packages: " + ", ".join(f"{name} {version}" for name, version in versions.items()))
+    for name, game in GAMES.items():
+        seats = ", ".join(str(number) for number in game.players)
+        console.print(f"Game: [bold]{name}[/]: {game.title} ({seats} players, rules version {game.rules_version})")
+    console.print("Bots: " + ", ".join(BOTS))

@@ -1,0 +1,26 @@
+"""The command tree."""
+
+import typer
+
+from ecumene.cli import arena, bench, develop, play, records, rules, simulate
+from ecumene.cli.about import about
+
+app = typer.Typer(
+    name="ecumene",
+    help="Civilisation board games with exact rules: play, simulate, compare bots, read rules, check records.\n\n"
+    "Start with: ecumene play victoria",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.add_typer(records.app, name="record")
+app.add_typer(rules.app, name="rules")
+app.command("bench")(bench.bench)
+app.command("about")(about)
+app.add_typer(develop.app, name="develop")

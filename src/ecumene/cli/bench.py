@@ -1,0 +1,150 @@
+"""``ecumene bench``: how fast the installed engine is."""
+
+import json as json_module
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from ecumene.bots.search import SearchBot
+from ecumene.cli.about import compiled
+from ecumene.cli.screen import console, print_json
+from ecumene.core.errors import EcumeneError
+from ecumene.core.game import Game
+from ecumene.core.playout import clone_many, play_games
+from ecumene.core.rng import Rng
+from ecumene.core.state import CHANCE, State
+from ecumene.games import game_named
+
+RUNS = 3
+LABELS = {
+    "games_per_second": "random games/s",
+    "moves_per_second": "moves/s",
+    "simulations_per_second": "search simulations/s",
+    "clone_ns": "clone, ns",
+    "moves_per_game": "moves and outcomes a game",
+}
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="The game, such as victoria.")],
+    players: Annotated[int, typer.Option("--players", "-p", help="How many seats.")] = 2,
+    seconds: Annotated[float, typer.Option(min=0.1, max=60, help="About how long each figure is measured.")] = 2.0,
+    interpreted: Annotated[bool, typer.Option("--interpreted", help="Measure the interpreted engine too.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
+) -> None:
+    """Measure random games, moves, search simulations and clones a second on one core.
+
+    The best of three runs counts: other work on the machine only ever makes a run slower.
+    """
+    chosen = game_named(game)
+    chosen.check(players)
+    figures = measure(chosen, players, seconds)
+    kind = "compiled" if compiled() else "interpreted"
+    data: dict[str, object] = {"game": chosen.name, "players": players, "engine": kind, **figures}
+    slow: dict[str, float] = {}
+    if interpreted:
+        if not compiled():
+            raise EcumeneError("The installed engine is interpreted already.", todo="Leave --interpreted out.")
+        slow = _measure_interpreted(chosen.name, players, seconds)
+        data["interpreted"] = slow
+        data["ratio"] = {name: _ratio(name, figures[name], slow[name]) for name in figures if name != "moves_per_game"}
+    if json:
+        print_json(data)
+        return
+    table = Table("figure", kind, *(("interpreted", "ratio") if interpreted else ()))
+    for name, label in LABELS.items():
+        row = [label, f"{figures[name]:,.0f}"]
+        if interpreted:
+            row += [
+                f"{slow[name]:,.0f}",
+                "" if name == "moves_per_game" else f"{_ratio(name, figures[name], slow[name]):.1f}×",
+            ]
+        table.add_row(*row)
+    console.print(f"[bold]{chosen.title}[/], {players} players, one core, best of {RUNS} runs")
+    console.print(table)
+
+
+def _ratio(name: str, fast: float, slow: float) -> float:
+    return slow / fast if name == "clone_ns" else fast / slow
+
+
+def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
+    """All figures for the engine that is loaded."""
+    start = game.new(players)
+    position = _middle(game, players)
+    plies = 0
+
+    def games(count: int) -> int:
+        nonlocal plies
+        plies = play_games(start, Rng(count), count)
+        return count
+
+    games_rate = _rate(games, seconds)
+    per_game = play_games(start, Rng(7), 200) / 200
+
+    def clones(count: int) -> int:
+        clone_many(position, count)
+        return count
+
+    clone_rate = _rate(clones, seconds)
+
+    def simulations(count: int) -> int:
+        SearchBot(count, simulations=count).advise(position, position.actor)
+        return count
+
+    return {
+        "games_per_second": games_rate,
+        "moves_per_second": games_rate * per_game,
+        "simulations_per_second": _rate(simulations, seconds),
+        "clone_ns": 1e9 / clone_rate,
+        "moves_per_game": per_game,
+    }
+
+
+def _middle(game: Game, players: int) -> State:
+    """A decision in the middle of a random game, always the same."""
+    rng = Rng(2026)
+    state = game.new(players)
+    plies = 0
+    while plies < 150 or state.actor == CHANCE or len(state.moves()) < 4:
+        state.play(state.random_move(rng))
+        plies += 1
+    return state
+
+
+def _rate(work: Callable[[int], int], seconds: float) -> float:
+    """How much work is done a second: the size is doubled until it takes long enough, then the best run counts."""
+    size = 1
+    while True:
+        elapsed = _timed(work, size)
+        if elapsed > seconds / RUNS / 4:
+            break
+        size *= 2
+    size = max(1, int(size * seconds / RUNS / elapsed))
+    return size / min(_timed(work, size) for _ in range(RUNS))
+
+
+def _timed(work: Callable[[int], int], size: int) -> float:
+    begin = time.perf_counter()
+    work(size)
+    return time.perf_counter() - begin
+
+
+def _measure_interpreted(game: str, players: int, seconds: float) -> dict[str, float]:
+    """The same figures from a second process that loads the source instead of the compiled modules."""
+    command = [sys.executable, "-m", "ecumene", "bench", game, "--players", str(players), "--seconds", str(seconds)]
+    done = subprocess.run(
+        [*command, "--json"], env={**os.environ, "ECUMENE_PURE": "1"}, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise EcumeneError("The interpreted engine could not be measured.", done.stderr.strip()[-500:])
+    data = json_module.loads(done.stdout)
+    if data["engine"] != "interpreted":
+        raise EcumeneError("The second process did not run interpreted.")
+    return {name: float(data[name]) for name in LABELS}

@@ -1,0 +1,58 @@
+"""Drawing a position and a score sheet in the terminal."""
+
+import importlib
+from typing import Protocol, cast
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.markup import escape
+from rich.table import Table
+
+from ecumene.cli.screen import console
+from ecumene.core.ending import Ending
+from ecumene.core.game import Game
+from ecumene.core.grid import Grid
+from ecumene.core.texts import Texts
+
+
+class TerminalBoard(Protocol):
+    """What a game's ``terminal`` module offers."""
+
+    def draw(self, view: msgspec.Struct, texts: Texts) -> Grid:
+        """The table as one seat sees it."""
+
+
+def print_grid(game: Game, view: msgspec.Struct, texts: Texts) -> None:
+    """Draw what one seat sees."""
+    board = cast(TerminalBoard, importlib.import_module(f"ecumene.games.{game.name}.terminal"))
+    grid = board.draw(view, texts)
+    table = Table(
+        *grid.columns, title=grid.headline, title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False
+    )
+    for row in grid.rows:
+        table.add_row(*row)
+    console.print(table)
+    for note in grid.notes:
+        console.print(note, soft_wrap=True)
+
+
+def print_sheet(ending: Ending | None, texts: Texts) -> None:
+    """Draw the score sheet of a finished game, every line with its rule."""
+    if ending is None:
+        return
+    winners = ", ".join(texts.name(seat) for seat in ending.winners)
+    console.print(
+        f"[bold]{escape(texts.say(f'ending-{ending.result}', {'winners': winners}))}[/] [dim]{ending.rule}[/]"
+    )
+    console.print(texts.say(f"reason-{ending.reason}"))
+    players = range(len(ending.sheet.lines[0].values))
+    names = [escape(texts.name(seat)) for seat in players]
+    table = Table(texts.say("play-sheet-line"), *names, texts.say("play-sheet-rule"), title=texts.say("play-sheet"))
+    for line in ending.sheet.lines:
+        label = texts.token(line.name) if "." in line.name else texts.say(f"sheet-{line.name}")
+        marks = line.marked or (False,) * len(line.values)
+        values = [
+            f"[bold green]{value} ✓[/]" if mark else str(value) for value, mark in zip(line.values, marks, strict=True)
+        ]
+        table.add_row(label, *values, f"[dim]{line.rule}[/]")
+    console.print(table)

@@ -1,0 +1,159 @@
+"""``ecumene rules``: the ledgers."""
+
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from ecumene.cli.screen import NO, console, language_of, print_json
+from ecumene.core.errors import EcumeneError
+from ecumene.core.game import Game
+from ecumene.core.ledger import Entry, LedgerError, read_ledger
+from ecumene.core.texts import Texts
+from ecumene.games import GAMES, game_named
+from ecumene.testing.coverage import cited_rules, coverage_of
+
+app = typer.Typer(help="Read the rules ledgers: every rule with its number.", no_args_is_help=True)
+
+Language: TypeAlias = Annotated[
+    str, typer.Option("--lang", "-l", help="Language: en, ru or bg (default: from the environment).")
+]
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer as JSON.")]
+OptionalGame: TypeAlias = Annotated[str, typer.Argument(help="The game; all games if left out.")]
+
+
+def _games(name: str) -> list[Game]:
+    return [game_named(name)] if name else list(GAMES.values())
+
+
+def _as_data(entry: Entry, language: str) -> dict[str, object]:
+    return {
+        "id": entry.id,
+        "chapter": entry.chapter,
+        "kind": entry.kind,
+        "rule": entry.rule.text(language),
+        "source": entry.source_text(language),
+        "note": entry.note.text(language) if entry.note else None,
+        "reason": entry.reason or None,
+    }
+
+
+@app.command("list")
+def list_rules(
+    game: OptionalGame = "",
+    chapter: Annotated[str, typer.Option(help="Only one chapter, such as WAR.")] = "",
+    lang: Language = "",
+    json: Json = False,
+) -> None:
+    """List the rules by chapter."""
+    language = language_of(lang)
+    found = []
+    for one in _games(game):
+        entries = [e for e in read_ledger(one.folder).entries.values() if chapter.upper() in ("", e.chapter)]
+        if not entries:
+            raise LedgerError(f"{one.title} has no chapter {chapter!r}.", todo="Leave --chapter out to see all.")
+        found += entries
+        if not json:
+            _print_chapters(one, entries, language)
+    if json:
+        print_json([_as_data(entry, language) for entry in found])
+
+
+def _print_chapters(game: Game, entries: list[Entry], language: str) -> None:
+    texts = Texts(language, game)
+    console.print(f"[bold]{game.title}[/]")
+    chapter = ""
+    for entry in entries:
+        if entry.chapter != chapter:
+            chapter = entry.chapter
+            console.print(f"\n[bold]{texts.say(f'chapter-{chapter}')}[/]")
+        console.print(f"[cyan]{entry.id}[/] {escape(entry.rule.text(language))}", soft_wrap=True)
+
+
+@app.command("show")
+def show_rule(rule: Annotated[str, typer.Argument(help="The rule's id, such as CV-WAR-01.")], lang: Language = "",
+              json: Json = False) -> None:  # fmt: skip
+    """Show one rule with its source, our notes on it and the tests that prove it."""
+    language = language_of(lang)
+    entry = find_entry(rule)
+    if json:
+        print_json(_as_data(entry, language))
+        return
+    console.print(f"[bold cyan]{entry.id}[/] {escape(entry.rule.text(language))}")
+    console.print(f"[dim]{escape(entry.source_text(language))}[/]")
+    if entry.note:
+        console.print(f"\n{escape(entry.note.text(language))}")
+    if entry.reason:
+        console.print(f"\n[dim]{escape(entry.reason)}[/]")
+
+
+def find_entry(rule: str) -> Entry:
+    """The rule in whichever ledger has it."""
+    for game in GAMES.values():
+        entry = read_ledger(game.folder).entries.get(rule.strip().upper())
+        if entry is not None:
+            return entry
+    raise LedgerError(f"There is no rule {rule[:40]!r}.", todo="List the ids with: ecumene rules list")
+
+
+@app.command("search")
+def search_rules(
+    words: Annotated[list[str], typer.Argument(help="Words that must all occur.")],
+    game: Annotated[str, typer.Option(help="Only this game.")] = "",
+    lang: Language = "",
+    json: Json = False,
+) -> None:
+    """Find rules by words of their id, text or notes."""
+    language = language_of(lang)
+    found = [e for one in _games(game) for e in read_ledger(one.folder).search(" ".join(words), language)]
+    if json:
+        print_json([_as_data(entry, language) for entry in found])
+    else:
+        for entry in found:
+            console.print(f"[cyan]{entry.id}[/] {escape(entry.rule.text(language))}", soft_wrap=True)
+    if not found:
+        raise LedgerError(f"No rule contains {' '.join(words)!r}.", todo="Try fewer words, or another --lang.")
+
+
+@app.command("coverage")
+def coverage(
+    game: OptionalGame = "",
+    tests: Annotated[Path, typer.Option(help="The folder of tests.")] = Path("tests"),
+    json: Json = False,
+) -> None:
+    """Say which rules have a test. Exit code 0 only if every rule of the ledger has."""
+    if not tests.is_dir():
+        raise EcumeneError(
+            f"There is no folder {str(tests)!r} with tests here.",
+            "The tests are part of the source, not of the installed package.",
+            "Run this in a checkout, or give --tests.",
+        )
+    cited = cited_rules(tests)
+    found = [coverage_of(one, cited) for one in _games(game)]
+    if json:
+        print_json(
+            [
+                {
+                    "game": one.game, "entries": one.entries, "tested": one.tested, "complete": one.complete,
+                    "physical": one.physical, "missing": one.missing, "unknown": one.unknown,
+                }
+                for one in found
+            ]
+        )  # fmt: skip
+    else:
+        table = Table("game", "entries", "tested", "physical", "missing", "unknown")
+        for one in found:
+            numbers = (one.entries, one.tested, len(one.physical), len(one.missing), len(one.unknown))
+            table.add_row(one.game, *(str(number) for number in numbers))
+        console.print(table)
+        for one in found:
+            for rule, reason in one.physical.items():
+                console.print(f"physical: [cyan]{rule}[/] {escape(reason)}", soft_wrap=True)
+            for rule in one.missing:
+                console.print(f"[red]no test:[/] {rule}")
+            for rule, citing in one.unknown.items():
+                console.print(f"[red]not in the ledger:[/] {rule}, cited by {citing[0]}")
+    if not all(one.complete for one in found):
+        raise typer.Exit(NO)

@@ -1,0 +1,110 @@
+"""What all commands share: the console, JSON answers, progress bars, errors and exit codes.
+
+Exit codes: 0 done; 1 the answer is no (a record does not verify, a ledger is not covered); 2 wrong use or bad input;
+130 interrupted.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, TypeVar
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from ecumene.core.errors import EcumeneError
+from ecumene.core.game import Game
+from ecumene.core.ledger import LANGUAGES
+from ecumene.core.options import Options, parse_options
+from ecumene.core.record import Record, RecordError, parse_record
+from ecumene.games import GAMES
+
+Item = TypeVar("Item")
+
+NO: Final = 1
+WRONG_USE: Final = 2
+
+console = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)
+
+
+def fail(error: EcumeneError) -> int:
+    """Tell an error in three parts; the exit code."""
+    errors.print(f"[bold red]Error:[/] {escape(error.what)}")
+    if error.why:
+        errors.print(f"  [bold]Why:[/] {escape(error.why)}")
+    if error.todo:
+        errors.print(f"  [bold]What to do:[/] {escape(error.todo)}")
+    return NO if isinstance(error, RecordError) else WRONG_USE
+
+
+def print_json(data: object) -> None:
+    """One JSON document on standard output."""
+    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+
+def progress() -> Progress:
+    """A progress bar on standard error, so that output can be piped."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+    )
+
+
+def track(items: Iterable[Item], total: int, what: str) -> Iterable[Item]:
+    """Go through items with a progress bar."""
+    with progress() as bar:
+        task = bar.add_task(what, total=total)
+        for item in items:
+            yield item
+            bar.advance(task)
+
+
+def language_of(given: str) -> str:
+    """The language asked for, else that of the environment, else English."""
+    wanted = given or os.environ.get("ECUMENE_LANG", "") or os.environ.get("LC_ALL", "") or os.environ.get("LANG", "")
+    short = wanted.lower()[:2]
+    if given and short not in LANGUAGES:
+        raise EcumeneError(f"There is no language {given!r}.", todo="Languages: " + ", ".join(LANGUAGES) + ".")
+    return short if short in LANGUAGES else "en"
+
+
+def options_of(game: Game, pairs: list[str]) -> Options:
+    """Options from ``name=value`` words."""
+    texts: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise EcumeneError(f"{pair!r} is not an option.", todo="Write name=value, for example stall_rounds=5.")
+        texts[name.strip()] = value
+    return parse_options(game.options, texts)
+
+
+def read_record(path: Path) -> Record:
+    """A record from a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise EcumeneError(f"The file {path} cannot be read.", str(error.strerror)) from error
+    except UnicodeDecodeError as error:
+        raise RecordError("not-a-record", f"The file {path} is not text.", str(error)) from error
+    return parse_record(text, GAMES)
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    part = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        raise EcumeneError(f"The file {path} cannot be written.", str(error.strerror)) from error

@@ -1,0 +1,97 @@
+"""Golden playthroughs: whole games with every answer of the API, as readable text, compared in tests.
+
+A change of rules shows as a difference in these files.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ecumene.core.events import Event
+from ecumene.core.game import Game
+from ecumene.core.options import Options, option_text
+from ecumene.core.rng import Rng
+from ecumene.core.state import CHANCE, OVER, SPECTATOR, State
+
+SEED = 20_26
+VIEW_EVERY = 12
+
+
+def golden_files(game: Game) -> Iterator[tuple[str, str]]:
+    """Every playthrough of a game: its file name and text."""
+    for players in game.players:
+        for options in _sets(game, players):
+            changed = [
+                f"{option.name}-{option_text(options[option.name])}"
+                for option in game.options
+                if options[option.name] != option.default
+            ]
+            yield f"{game.name}/{players}p-{'-'.join(changed) or 'default'}.txt", playthrough(game, players, options)
+
+
+def _sets(game: Game, players: int) -> list[Options]:
+    """The default for every number of players; every other option once, with the most players."""
+    sets = game.option_sets(players)
+    return sets if players == max(game.players) else sets[:1]
+
+
+def playthrough(game: Game, players: int, options: Options) -> str:
+    """One random game, told completely."""
+    state = game.new(players, options)
+    rng = Rng(SEED)
+    lines = [f"game {game.name}", f"players {players}", f"rules {game.rules_version}"]
+    lines += [f"option {name}={option_text(value)}" for name, value in options.items()]
+    ply = 0
+    while state.actor != OVER:
+        lines += ["", *_node(game, state, ply)]
+        move = state.random_move(rng)
+        events: list[Event] = []
+        state.apply(move, events)
+        lines.append(f"> {game.notation.text(move)}")
+        lines += [f"  {_event(event)}" for event in events]
+        ply += 1
+    ending = state.ending()
+    assert ending is not None
+    lines += ["", f"ply {ply} key {state.key():016x} over", f"returns {state.returns()}"]
+    lines.append(f"ending {ending.result} {ending.reason} {ending.rule} {list(ending.winners)}")
+    lines += [f"  {line.name} {list(line.values)} {list(line.marked)} {line.rule}" for line in ending.sheet.lines]
+    lines += _views(state)
+    return "\n".join(lines) + "\n"
+
+
+def _node(game: Game, state: State, ply: int) -> list[str]:
+    actor = "chance" if state.actor == CHANCE else f"p{state.actor + 1}"
+    lines = [f"ply {ply} key {state.key():016x} round {state.round_number()} actor {actor}"]
+    awaited = [f"p{seat + 1}" for seat in state.awaited()]
+    if len(awaited) > 1:
+        lines.append(f"awaited {' '.join(awaited)}")
+    if state.actor == CHANCE:
+        lines += [f"  {chance} {game.notation.text(move)}" for move, chance in state.outcomes()]
+    else:
+        lines += [f"  {game.notation.text(move)}" for move in state.moves()]
+        refused: dict[str, str] = {}
+        for move in game.notation.all_moves:
+            rule = state.why_not(move).rule
+            if rule:
+                refused.setdefault(rule, game.notation.text(move))
+        lines.append("refused " + ", ".join(f"{rule} ({text})" for rule, text in sorted(refused.items())))
+    if ply % VIEW_EVERY == 0:
+        lines += _views(state)
+    return lines
+
+
+def _views(state: State) -> list[str]:
+    lines = []
+    for seat in (SPECTATOR, *range(state.players)):
+        name = "spectator" if seat == SPECTATOR else f"p{seat + 1}"
+        lines.append(f"view {name} {msgspec.json.encode(state.view(seat)).decode()}")
+    return lines
+
+
+def _event(event: Event) -> str:
+    facts = " ".join(f"{name}={value}" for name, value in event.facts.items())
+    text = f"{event.name} p{event.seat + 1} {event.rule} {facts}".rstrip()
+    if event.secret:
+        secret = " ".join(f"{name}={value}" for name, value in event.secret.items())
+        text += f" | only p{', p'.join(str(seat + 1) for seat in event.audience)}: {secret}"
+    return text

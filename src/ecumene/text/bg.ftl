@@ -1,0 +1,42 @@
+# Думите на самата програма: еднакви за всички игри.
+
+language-name = български
+seat = Играч { $number }
+you = Вие
+
+## Играта в терминала
+
+play-welcome = { $title }: { $names }.
+play-commitment = Случайността е обвързана с { $commitment }; по записа после може да се провери всяка карта.
+play-help-line = Отговорете с номер или с ход в нотация; ? показва всички команди.
+play-your-move = Вашето решение
+play-hint-searching = Подсказката се обмисля…
+play-hint = { $percent } %  { $move }
+play-hint-title = Така би постъпил силен играч; вероятност за победа:
+play-thinking = { $name } мисли…
+play-undone = Решението е върнато.
+play-undo-nothing = Няма какво да се върне: оттогава се случи и друго.
+play-saved = Записано в { $file }. Продължете с: ecumene play { $game } --resume { $file }
+play-record = Записът на играта: { $file }. Проверете го с: ecumene record verify { $file }
+play-resumed = Продължаваме от полуход { $ply }.
+play-not-legal = Сега не може: { $why }
+play-rule = { $rule }: { $text }
+play-unknown = Това не е нито номер, нито ход, нито команда.
+play-no-number = Няма възможност с номер { $number }; възможностите са { $count }.
+play-bye = До нови срещи.
+play-commands-title = Команди
+play-command-number = избор по номер
+play-command-move = избор в нотация, например: { $example }
+play-command-hint = подсказка: какво би направил силен играч?
+play-command-undo = връщане на последното ви решение
+play-command-auto = нека компютърът реши това вместо вас
+play-command-save = запис на играта във файл и продължаване
+play-command-rule = показване на правило, например: rule { $example }
+play-command-log = показване на целия дневник
+play-command-language = смяна на езика
+play-command-quit = запис и изход
+play-over = Играта приключи.
+play-sheet = Броене
+play-sheet-line = Ред
+play-sheet-rule = Правило
+play-language = Сега езикът е български.

@@ -1,0 +1,42 @@
+# The shell's own words: what is the same for all games.
+
+language-name = English
+seat = Player { $number }
+you = You
+
+## The game in the terminal
+
+play-welcome = { $title }: { $names }.
+play-commitment = Chance is committed to { $commitment }; the record lets anyone check every card afterwards.
+play-help-line = Answer with a number or a move in notation; ? shows all commands.
+play-your-move = Your move
+play-hint-searching = Thinking about a hint…
+play-hint = { $percent } %  { $move }
+play-hint-title = What a strong player would do, with chances to win:
+play-thinking = { $name } is thinking…
+play-undone = Taken back.
+play-undo-nothing = There is nothing of yours to take back: something else has happened since.
+play-saved = Saved to { $file }. Go on later with: ecumene play { $game } --resume { $file }
+play-record = The record is in { $file }. Check it with: ecumene record verify { $file }
+play-resumed = Going on from ply { $ply }.
+play-not-legal = Not possible now: { $why }
+play-rule = { $rule }: { $text }
+play-unknown = That is neither a number, nor a move, nor a command.
+play-no-number = There is no choice number { $number }; there are { $count }.
+play-bye = Until next time.
+play-commands-title = Commands
+play-command-number = choose by its number
+play-command-move = choose by notation, for example: { $example }
+play-command-hint = hint: what would a strong player do?
+play-command-undo = take back your last decision
+play-command-auto = let the computer decide this for you
+play-command-save = save the game to a file and go on
+play-command-rule = show a rule, for example: rule { $example }
+play-command-log = show the whole log
+play-command-language = change the language
+play-command-quit = save and leave
+play-over = The game is over.
+play-sheet = Score sheet
+play-sheet-line = Line
+play-sheet-rule = Rule
+play-language = The language is now English.
