@@ -30,6 +30,11 @@ def compiler_works() -> bool:
         return (Path(folder) / "probe.so").exists()
 
 
+def declares_structs(path: Path) -> bool:
+    """Whether a module declares msgspec structs: mypyc loses their annotations, so these stay Python (none is hot)."""
+    return "(msgspec.Struct" in path.read_text(encoding="utf-8")
+
+
 def extensions() -> list:
     """The compiled modules, all in one group so that calls between them are C calls."""
     if os.environ.get("ECUMENE_PURE", "") not in ("", "0"):
@@ -40,7 +45,8 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    modules = sorted(str(path) for folder in COMPILED for path in (SOURCE / folder).rglob("*.py"))
+    paths = sorted(path for folder in COMPILED for path in (SOURCE / folder).rglob("*.py"))
+    modules = [str(path) for path in paths if not declares_structs(path)]
     flags = [] if os.name == "nt" else ["-fvisibility=hidden", "-fwrapv"]
     built = mypycify(["--config-file", "pyproject.toml", *modules], opt_level="3", group_name="ecumene")
     for extension in built:

@@ -4,7 +4,8 @@ from typing import Final
 
 import msgspec
 
-from ecumene.bots.bot import Advice, Bot
+from ecumene.bots.advice import Advice
+from ecumene.bots.bot import Bot
 from ecumene.bots.search import SearchBot
 from ecumene.bots.simple import GreedyBot, RandomBot
 from ecumene.core.errors import EcumeneError

@@ -2,20 +2,14 @@
 
 from abc import abstractmethod
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
+from ecumene.bots.advice import Advice
 from ecumene.core.rng import Rng
 from ecumene.core.state import Move, Seat, State
 
 
-class Advice(msgspec.Struct, frozen=True):
-    """One move as a bot sees it: its estimated chance to win, and how often it was tried."""
-
-    move: int
-    chance: float
-    visits: int
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses moves for a seat. It is given a perspective, never the real state."""
 

@@ -13,7 +13,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.bots.bot import Advice, Bot
+from ecumene.bots.advice import Advice
+from ecumene.bots.bot import Bot
 from ecumene.core.state import CHANCE, OVER, Seat, State
 
 EXPLORATION: Final = 0.6

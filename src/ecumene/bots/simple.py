@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from ecumene.bots.bot import Advice, Bot
+from ecumene.bots.advice import Advice
+from ecumene.bots.bot import Bot
 from ecumene.core.state import CHANCE, OVER, Move, Seat, State
 
 

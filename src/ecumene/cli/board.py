@@ -22,13 +22,18 @@ class TerminalBoard(Protocol):
         """The table as one seat sees it."""
 
 
+def grid_of(game: Game, view: msgspec.Struct, texts: Texts) -> Grid:
+    """What one seat sees, as its game draws it."""
+    board = cast(TerminalBoard, importlib.import_module(f"ecumene.games.{game.name}.terminal"))
+    return board.draw(view, texts)
+
+
 def print_grid(game: Game, view: msgspec.Struct, texts: Texts) -> None:
     """Draw what one seat sees."""
-    board = cast(TerminalBoard, importlib.import_module(f"ecumene.games.{game.name}.terminal"))
-    grid = board.draw(view, texts)
-    table = Table(
-        *grid.columns, title=grid.headline, title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False
-    )
+    grid = grid_of(game, view, texts)
+    table = Table(title=grid.headline, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for column in grid.columns:
+        table.add_column(column, no_wrap=True)
     for row in grid.rows:
         table.add_row(*row)
     console.print(table)

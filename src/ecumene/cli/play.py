@@ -10,7 +10,7 @@ from rich.markup import escape
 from ecumene.arena.game import seed_of
 from ecumene.bots import BOTS, Bot, make_bot, parse_bot
 from ecumene.bots.search import SearchBot
-from ecumene.cli.board import print_grid, print_sheet
+from ecumene.cli.board import grid_of, print_grid, print_sheet
 from ecumene.cli.screen import console, language_of, options_of, read_record, write_file
 from ecumene.core.errors import EcumeneError, NotationError
 from ecumene.core.events import Event
@@ -18,8 +18,8 @@ from ecumene.core.fairness import FairChance, new_secret, seeded_secret
 from ecumene.core.game import Game
 from ecumene.core.ledger import LANGUAGES
 from ecumene.core.match import Match, new_table, resume
+from ecumene.core.refusal import OK, Refusal
 from ecumene.core.rng import Rng
-from ecumene.core.state import OK, Refusal
 from ecumene.core.texts import Texts
 from ecumene.games import game_named
 
@@ -67,7 +67,7 @@ def _started(
     if not 1 <= seat <= players:
         raise EcumeneError(f"There is no seat {seat} with {players} players.", todo=f"Seats: 1 to {players}.")
     label = str(parse_bot(bot))
-    human = " ".join(name.split())[:40] or Texts(language).say("you")
+    human = " ".join(name.split())[:40] or Texts(language).name(seat - 1)
     if human.split(":")[0].lower() in BOTS:
         raise EcumeneError(f"{human!r} is the name of a bot.", todo="Choose another name.")
     names = [human if number == seat - 1 else label for number in range(players)]
@@ -152,6 +152,8 @@ class Session:
         for number, move in enumerate(moves, 1):
             notation = escape(match.game.notation.text(move))
             console.print(f"  [bold cyan]{number:>2}[/] {escape(texts.move(move))}  [dim]{notation}[/]")
+            if texts.detail(move):
+                console.print(f"     [dim]{escape(texts.detail(move))}[/]")
         while True:
             try:
                 answer = console.input(f"[bold]{texts.say('play-your-move')}[/] > ").strip()
@@ -295,6 +297,7 @@ class Session:
         ):  # fmt: skip
             words = texts.say(f"play-command-{message}", {"example": sample})
             console.print(f"  [bold cyan]{escape(keys):<14}[/] {escape(words)}")
+        console.print(f"[dim]{grid_of(self.match.game, state.view(self.human), texts).legend}[/]")
         return None
 
     def quit(self, _: str) -> bool | None:

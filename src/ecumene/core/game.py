@@ -4,12 +4,15 @@ import struct
 from abc import abstractmethod
 from pathlib import Path
 
+from mypy_extensions import mypyc_attr
+
 from ecumene.core.errors import EcumeneError, OptionsError
 from ecumene.core.notation import Notation
 from ecumene.core.options import Option, Options, complete
 from ecumene.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The constants of one game and the way into it."""
 

@@ -4,9 +4,10 @@ import msgspec
 
 
 class Grid(msgspec.Struct, frozen=True):
-    """A headline, columns, one row per player, and lines below. Cells may carry ``[style]…[/]`` marks."""
+    """A headline, columns, a row per player, lines below, and what the signs mean; cells may carry ``[style]…[/]``."""
 
     headline: str
     columns: list[str]
     rows: list[list[str]]
     notes: list[str]
+    legend: str

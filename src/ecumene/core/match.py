@@ -9,7 +9,8 @@ from ecumene.core.fairness import FairChance
 from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.record import Ply, Record
-from ecumene.core.state import CHANCE, OK, OVER, Refusal, State
+from ecumene.core.refusal import OK, Refusal
+from ecumene.core.state import CHANCE, OVER, State
 
 
 class Match:

@@ -36,7 +36,8 @@ from ecumene.core.events import Event
 from ecumene.core.fairness import FairChance, commitment_of
 from ecumene.core.game import Game
 from ecumene.core.options import Options, option_text, parse_options
-from ecumene.core.state import CHANCE, OK, OVER, Refusal, State
+from ecumene.core.refusal import OK, Refusal
+from ecumene.core.state import CHANCE, OVER, State
 
 FORMAT: Final = 1
 _HEAD: Final = ("game", "rules", "players", "options", "names", "table", "date", "commitment")
@@ -165,7 +166,7 @@ class Record(msgspec.Struct):
 
     def verify(self) -> Verification:
         """Replay everything and check every outcome, the result and the proof of fairness; raise what is wrong."""
-        chance = self._opened()
+        chance = self._checked_chance()
         state = self.start()
         outcomes = 0
         for number, ply in enumerate(self.plies, 1):
@@ -187,7 +188,14 @@ class Record(msgspec.Struct):
         fairness = "proven" if chance is not None else "not opened" if self.commitment else "none"
         return Verification(len(self.plies), outcomes, fairness, self.result, self.winners)
 
-    def _opened(self) -> FairChance | None:
+    def opened(self) -> FairChance:
+        """The chance of a record whose secret is open."""
+        chance = self._checked_chance()
+        if chance is None:
+            raise RecordError("no-proof", "The record does not open its secret.")
+        return chance
+
+    def _checked_chance(self) -> FairChance | None:
         if not self.secret:
             return None
         if not self.commitment:

@@ -11,11 +11,12 @@ from typing import Final, TypeAlias
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ecumene.core.ending import Ending
 from ecumene.core.errors import EcumeneError
 from ecumene.core.events import Log, Value
+from ecumene.core.refusal import OK, Refusal
 from ecumene.core.rng import Rng
 
 Move: TypeAlias = i64
@@ -29,16 +30,6 @@ SPECTATOR: Final = -3
 ALLOWED: Final = 0
 
 
-class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not legal: the ledger rule and the numbers that make it plain. ``OK`` is no refusal."""
-
-    rule: str
-    facts: dict[str, Value] = {}
-
-
-OK: Final = Refusal("")
-
-
 class IllegalMove(EcumeneError):
     """A move the rules forbid. The state was not changed."""
 
@@ -48,8 +39,9 @@ class IllegalMove(EcumeneError):
         self.refusal = refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One position of one game."""
+    """One position of one game. Games may be written in plain Python too; only their own code is slower then."""
 
     def __init__(self, players: i64) -> None:
         self.players: i64 = players

@@ -11,7 +11,7 @@ from ecumene.core.errors import EcumeneError
 from ecumene.core.events import Event, Value
 from ecumene.core.game import Game
 from ecumene.core.ledger import LANGUAGES, read_ledger
-from ecumene.core.state import Refusal
+from ecumene.core.refusal import Refusal
 
 _INTERFACE: Final = Path(__file__).parent.parent / "text"
 
@@ -94,6 +94,14 @@ class Texts:
         for name, token in notation.fields(move).items():
             fields[name] = f"seat.{token[1:]}" if name == "seat" else f"{name}.{token}"
         return self.tell(f"move-{notation.kind(move).verb}", fields)
+
+    def detail(self, move: int) -> str:
+        """What the thing a move names does, where there is a text for it; else empty."""
+        assert self.game is not None
+        for name, token in self.game.notation.fields(move).items():
+            if self.has(f"{name}-{token}-text"):
+                return self.say(f"{name}-{token}-text")
+        return ""
 
     def rule(self, rule: str) -> str:
         """The statement of a rule of the ledger."""

@@ -2,7 +2,6 @@
 
 language-name = български
 seat = Играч { $number }
-you = Вие
 
 ## Играта в терминала
 

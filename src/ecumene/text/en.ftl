@@ -2,7 +2,6 @@
 
 language-name = English
 seat = Player { $number }
-you = You
 
 ## The game in the terminal
 

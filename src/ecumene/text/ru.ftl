@@ -2,7 +2,6 @@
 
 language-name = русский
 seat = Игрок { $number }
-you = Вы
 
 ## Игра в терминале
 

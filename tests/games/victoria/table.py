@@ -1,4 +1,4 @@
-"""A readable way to set up positions of Victoria in tests and to play on from them. Seats are 1 to 4, as in notation."""
+"""A readable way to set up positions of Victoria in tests and to play on. Seats are 1 to 4, as in notation."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from collections.abc import Iterable
 
 from ecumene.core.events import Event
 from ecumene.core.options import OptionValue
+from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
-from ecumene.core.state import CHANCE, OK, SPECTATOR
+from ecumene.core.state import CHANCE, SPECTATOR
 from ecumene.games.victoria import VICTORIA
 from ecumene.games.victoria.cards import count, in_domain, names_of, of_era, size
 from ecumene.games.victoria.material import DECK_SIZE, DOMAINS, ERA_COUNT, KIND_COUNT, KIND_NAMES, ONE, REMOVED_PER_ERA
 from ecumene.games.victoria.position import AREAS, DEMOCRACIES, EFFECTS, EMBARGOES, HANDS, STEP_PLAY
+from ecumene.games.victoria.shapes import PlayerView, VictoriaView
 from ecumene.games.victoria.state import VictoriaState
-from ecumene.games.victoria.view import PlayerView, VictoriaView
 
 DOMAIN_NAMES = [domain.name for domain in DOMAINS]
 

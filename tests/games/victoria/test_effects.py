@@ -408,6 +408,9 @@ def test_a_copied_effect_is_one_of_the_five() -> None:
     for effect in OWN_FIVE[1:]:
         use(table, f"use {effect}")
     assert table.refusal("use assassination") == "CV-CUL-06"
+    for copied in ("copy purge p2", "copy assassination p2", "copy divine-right p2"):
+        assert not table.allows(copied)
+        assert table.refusal(copied) == "CV-CUL-04"
     use_all_discard_effects(table)
     assert table.legal() == ["end"]
     assert len(table.told("uses")) + len(table.told("copies")) == 5
@@ -419,6 +422,8 @@ def test_with_exact_exclusion_six_persistent_effects_are_the_most() -> None:
     for effect in OWN_FIVE:
         use(table, f"use {effect}")
     use(table, "copy purge p2")
+    assert not table.allows("copy divine-right p2")
+    assert table.refusal("copy divine-right p2") == "CV-CUL-04"
     use_all_discard_effects(table)
     assert table.legal() == ["end"]
     assert len(table.told("uses")) + len(table.told("copies")) == 6

@@ -14,6 +14,7 @@ from ecumene.games.victoria.citations import CV_CLR_35, CV_DRAFT_09, RULE_IDS
 from ecumene.games.victoria.moves import DRAW, PICK, PLAY
 from ecumene.games.victoria.position import BIT, DRAWING, PICKING, STEP_PLAY, Position
 from ecumene.games.victoria.rules import ending, flow
+from ecumene.games.victoria.shapes import VictoriaView
 
 
 class VictoriaState(Position):
@@ -61,7 +62,7 @@ class VictoriaState(Position):
         view.redeal(copy, seat, rng)
         return copy
 
-    def view(self, seat: Seat) -> view.VictoriaView:
+    def view(self, seat: Seat) -> VictoriaView:
         """See :meth:`State.view`."""
         return view.see(self, seat)
 

@@ -5,7 +5,7 @@ from typing import Final
 from ecumene.core.grid import Grid
 from ecumene.core.texts import Texts
 from ecumene.games.victoria.material import DOMAINS
-from ecumene.games.victoria.view import DomainView, PlayerView, VictoriaView
+from ecumene.games.victoria.shapes import DomainView, PlayerView, VictoriaView
 
 _STYLES: Final = {
     "war": "red", "religion": "bold", "economy": "yellow", "science": "green", "culture": "blue", "utopia": "magenta",
@@ -27,6 +27,7 @@ def draw(view: VictoriaView, texts: Texts) -> Grid:
         columns=columns,
         rows=[_row(view, player, texts) for player in view.players],
         notes=_notes(view, texts),
+        legend=texts.say("board-legend"),
     )
 
 
@@ -74,7 +75,6 @@ def _notes(view: VictoriaView, texts: Texts) -> list[str]:
         notes.append(texts.say("board-in-transit", {"cards": _cards([view.in_transit], texts)}))
     if view.last_round:
         notes.append(texts.say("board-last-round"))
-    notes.append(f"[dim]{texts.say('board-legend')}[/]")
     return notes
 
 

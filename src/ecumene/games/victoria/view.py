@@ -4,7 +4,6 @@ Both follow from the same split: hands, packs and cards set aside belong to thei
 removed cards to nobody; everything else is public. No record is kept of cards once seen (CV-CLR-43).
 """
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -38,67 +37,13 @@ from ecumene.games.victoria.position import (
 )
 from ecumene.games.victoria.rules.ending import required
 from ecumene.games.victoria.rules.turn import hand_limit
+from ecumene.games.victoria.shapes import DomainView, PlayerView, VictoriaView
 
 FRAME_NAMES = (
     "over", "first-player", "dealing", "drawing", "picking", "choosing", "step-play", "effects", "turn-over",
     "discarding", "dropping", "returning", "follow-up", "naming", "questioning", "giving", "laying-embargo",
     "laying-democracy", "recovering",
 )  # fmt: skip
-
-
-class DomainView(msgspec.Struct, frozen=True):
-    """One domain of one player's area."""
-
-    domain: str
-    cards: list[str]
-    count: int
-    level: int
-    needed_for_next_level: int
-    needed_to_win: int
-    embargoes: list[int]
-    democracies: int
-    coin: bool
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    """One player as seen from one seat; ``hand``, ``pack`` and ``set_aside`` are None where they are hidden."""
-
-    seat: int
-    team: int
-    hand_size: int
-    hand_eras: list[int] | None
-    hand: list[str] | None
-    pack_size: int
-    pack: list[str] | None
-    set_aside_size: int
-    set_aside: list[str] | None
-    domains: list[DomainView]
-
-
-class VictoriaView(msgspec.Struct, frozen=True):
-    """The whole table as seen from one seat."""
-
-    seat: int
-    players: list[PlayerView]
-    actor: int
-    awaited: list[int]
-    active: int
-    first: int
-    round: int
-    asked: str
-    asked_times: int
-    in_transit: str | None
-    deck: int
-    top_era: int | None
-    last_round: bool
-    quiet_rounds: int
-    discard: list[str]
-    centre: list[str]
-    used: list[str]
-    copied: str | None
-    hand_limit: int
-    coin_user: int
-    winners: list[int]
 
 
 def see(position: Position, seat: i64) -> VictoriaView:

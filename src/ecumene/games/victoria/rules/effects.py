@@ -17,6 +17,7 @@ from ecumene.games.victoria.citations import (
     CV_CUL_04,
     CV_CUL_05,
     CV_CUL_06,
+    CV_CUL_07,
     CV_CUL_14,
     CV_ECO_01,
     CV_ECO_02,
@@ -101,7 +102,7 @@ def needed(position: Position, level: i64) -> i64:
 def why_not_use(position: Position, effect: i64) -> Rule:
     """Whether the active player may apply one of their own effects now."""
     if effect >= DOMAIN_COUNT * 3 or effect // 3 == CULTURE:
-        return CV_CLR_15
+        return CV_CUL_07
     if effect % 3 == DISCARD:
         return why_not_pay(position, effect // 3)
     return why_not_own(position, effect // 3, effect % 3)

@@ -219,8 +219,9 @@ def _sheet(position: Position, by_majority: bool) -> ScoreSheet:
         best = max(totals)
         lines.append(ScoreLine("points", RULE_IDS[CV_END_11], totals, tuple(total == best for total in totals)))
         lines += _tie_break_lines(position)
-        if won.count(True) > 1 and not position.flags & TEAMS:
-            lines.append(ScoreLine("shared", RULE_IDS[CV_END_14], tuple(int(one) for one in won), won))
+        if sides_that_won(position) > 1:
+            shared = CV_TEAM_07 if position.flags & TEAMS else CV_END_14
+            lines.append(ScoreLine("shared", RULE_IDS[shared], tuple(int(one) for one in won), won))
     return ScoreSheet(tuple(lines))
 
 

@@ -282,6 +282,7 @@ why-CV-CUL-02 = Inspiration needs more Culture than each other player has.
 why-CV-CUL-04 = You have copied an effect this turn already.
 why-CV-CUL-05 = { $target } has { $have } of { $domain }; { $effect } can be copied from { $need }.
 why-CV-CUL-06 = A copied effect and your own of { $domain } cannot be combined in one turn.
+why-CV-CUL-07 = Culture has no discard effect and no levels of its own; it copies the effect of another player.
 why-CV-CUL-14 = To copy { $effect } you need { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -1,0 +1,404 @@
+"""The conformance suite: what every game must fulfil, for every number of players and every option.
+
+A game inherits it::
+
+    class TestVictoria(Conformance):
+        game = VICTORIA
+
+Every check walks through random games; a failure prints the record that leads to it. Interpreted, the same checks
+run on fewer games.
+"""
+
+from itertools import permutations
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from ecumene.bots import Advice, Bot, make_bot, parse_bot
+from ecumene.core import state as state_module
+from ecumene.core.events import Event
+from ecumene.core.game import Game
+from ecumene.core.ledger import read_ledger
+from ecumene.core.match import Match
+from ecumene.core.options import Options, option_text
+from ecumene.core.playout import play_out
+from ecumene.core.record import parse_record
+from ecumene.core.refusal import OK
+from ecumene.core.rng import Rng
+from ecumene.core.state import CHANCE, OVER, SPECTATOR, IllegalMove, State
+from ecumene.testing.walk import Walk, chosen_walk, fair_record, random_walk
+
+COMPILED = not str(state_module.__file__).endswith(".py")
+
+
+def scaled(number: int) -> int:
+    """A number of games: as given when compiled, a fortieth when interpreted."""
+    return number if COMPILED else max(1, number // 40)
+
+
+def seen_by(events: list[Event], seat: int) -> list[Event]:
+    """The events as a seat sees them."""
+    return [event.seen_by(seat) for event in events]
+
+
+class Conformance:
+    """Inherit this and set ``game``."""
+
+    game: Game
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """Every test runs for every number of players and every option set."""
+        if "case" in metafunc.fixturenames:
+            cases = [(players, options) for players in self.game.players for options in self.game.option_sets(players)]
+            metafunc.parametrize("case", cases, ids=[self._label(players, options) for players, options in cases])
+
+    def _label(self, players: int, options: Options) -> str:
+        changed = [
+            f"{option.name}={option_text(options[option.name])}"
+            for option in self.game.options
+            if options[option.name] != option.default
+        ]
+        return f"{players}p-{'-'.join(changed) or 'default'}"
+
+    def permute_hidden(self, state: State, seat: int, rng: Rng) -> State | None:
+        """A second way, not :meth:`State.perspective`, to change what a seat cannot know; None where there is nothing.
+
+        Games with hidden cards override it with the plainest possible swap.
+        """
+        return state.perspective(seat, rng)
+
+    # Play -----------------------------------------------------------------------------------------------------------
+
+    def test_random_games_end_within_the_bound(self, case: tuple[int, Options]) -> None:
+        """Thousands of random games end, and none is longer than the game says."""
+        players, options = case
+        bound = self.game.longest(players, options)
+        for seed in range(scaled(2000)):
+            state = self.game.new(players, options)
+            plies = play_out(state, Rng(seed))
+            assert 0 < plies <= bound, f"game {seed} took {plies} plies; the bound is {bound}"
+            assert state.ending() is not None
+
+    def test_every_position_is_sound(self, case: tuple[int, Options]) -> None:
+        """Moves, refusals, application, clones, bytes, components: see :func:`check_position`."""
+        players, options = case
+        for seed in range(scaled(40)):
+            for number, walk in enumerate(random_walk(self.game, players, options, seed)):
+                if number % 5 == seed % 5:
+                    walk.check(self.check_position)
+
+    @settings(
+        max_examples=25,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        phases=[Phase.generate, Phase.shrink],
+        derandomize=True,
+        database=None,
+    )
+    @given(data=st.data())
+    def test_chosen_games_are_sound(self, data: st.DataObject) -> None:
+        """The same for games that Hypothesis chooses, which shrinks a failure to the shortest record."""
+        players = data.draw(st.sampled_from(self.game.players))
+        options = data.draw(st.sampled_from(self.game.option_sets(players)))
+        choices = data.draw(st.lists(st.integers(0, 15), max_size=160))
+        for number, walk in enumerate(chosen_walk(self.game, players, options, choices)):
+            if number % 8 == 0 or number == len(choices):
+                walk.check(self.check_position)
+
+    def check_position(self, state: State) -> None:
+        """All that must hold in any position."""
+        moves = list(state.moves())
+        assert bool(moves) == (state.actor != OVER), "moves are empty exactly when the game is over"
+        assert moves == sorted(set(moves)), "moves are unique and in canonical order"
+        self._check_refusals(state, moves)
+        self._check_application(state, moves)
+        self._check_numbers(state)
+        self._check_secrets(state)
+        assert sum(self.game.components(state).values()) == self.game.component_total(state.players), "conservation"
+        if state.actor == CHANCE:
+            assert sum(chance for _, chance in state.outcomes()) == 1, "probabilities sum to 1"
+            assert [move for move, _ in state.outcomes()] == moves
+            assert all(chance > 0 for _, chance in state.outcomes())
+        if state.actor == OVER:
+            self._check_ending(state)
+        else:
+            assert state.ending() is None
+            assert state.returns() == [0.0] * state.players
+
+    def _check_refusals(self, state: State, moves: list[int]) -> None:
+        """``moves`` and ``why_not`` agree on everything that can be written, and on numbers that cannot."""
+        before = state.to_bytes()
+        entries = read_ledger(self.game.folder).entries
+        legal = set(moves)
+        strangers = [-1, 2**40, *(move ^ 1 << bit for move in moves[:2] for bit in range(24))]
+        for move in [*self.game.notation.all_moves, *strangers]:
+            allowed = state.forbidden_by(move) == 0
+            assert allowed == (move in legal), f"why_not and moves disagree on {move}"
+        for move in [*self.game.notation.all_moves[:: 7 + len(moves)], *strangers[:3]]:
+            if move not in legal:
+                refusal = state.why_not(move)
+                assert refusal is not OK
+                assert refusal.rule in entries, f"{refusal.rule} is not in the ledger"
+                with pytest.raises(IllegalMove):
+                    state.apply(move, [])
+        assert state.to_bytes() == before, "a refused move changed the state"
+
+    def _check_application(self, state: State, moves: list[int]) -> None:
+        """Every legal move applies, checked and trusted alike, and a clone does not touch the original."""
+        before = state.to_bytes()
+        for move in moves:
+            checked, trusted = state.clone(), state.clone()
+            events: list[Event] = []
+            checked.apply(move, events)
+            trusted.play(move)
+            assert checked.to_bytes() == trusted.to_bytes(), "checked and trusted disagree"
+            assert all(event.rule in read_ledger(self.game.folder).entries for event in events)
+        assert state.to_bytes() == before, "a clone is not independent"
+
+    def _check_numbers(self, state: State) -> None:
+        """Bytes restore the state; the key is a non-negative 63-bit number that clones share."""
+        copy = self.game.restore(state.to_bytes())
+        assert copy.to_bytes() == state.to_bytes()
+        assert copy.key() == state.key() == state.clone().key()
+        assert 0 <= state.key() < 2**63
+        assert list(copy.moves()) == list(state.moves())
+
+    def _check_ending(self, state: State) -> None:
+        ending = state.ending()
+        assert ending is not None
+        returns = state.returns()
+        assert ending.winners == tuple(seat for seat, value in enumerate(returns) if value > 0)
+        assert ending.winners
+        assert all(0 <= value <= 1 for value in returns)
+        assert all(len(line.values) == state.players for line in ending.sheet.lines)
+        assert [state.judge(seat) for seat in range(state.players)] == returns
+
+    # Secrets --------------------------------------------------------------------------------------------------------
+
+    def _check_secrets(self, state: State) -> None:
+        """States that a seat cannot tell apart give that seat the same view, moves, undo offers and bot input."""
+        rng = Rng(state.key() & 0xFFFFFFFF)
+        for seat in range(state.players):
+            view = msgspec.json.encode(state.view(seat))
+            others = [state.perspective(seat, rng), self.permute_hidden(state, seat, rng)]
+            for other in others:
+                if other is None:
+                    continue
+                assert msgspec.json.encode(other.view(seat)) == view, "a view leaks"
+                assert other.awaited() == state.awaited()
+                assert sum(self.game.components(other).values()) == self.game.component_total(state.players)
+                seed = rng.seed()
+                inputs = [one.perspective(seat, Rng(seed)).to_bytes() for one in (state, other)]
+                assert inputs[0] == inputs[1], "a bot's input leaks"
+                if seat in state.awaited():
+                    self._check_same_choices(state, other, seat)
+                if seat != state.actor and state.actor != OVER:
+                    self._check_same_news(state, other, seat)
+
+    def _check_same_choices(self, state: State, other: State, seat: int) -> None:
+        one, two = state.clone(), other.clone()
+        one.turn_to(seat)
+        two.turn_to(seat)
+        moves = list(one.moves())
+        assert moves == list(two.moves()), "legal moves leak"
+        for move in moves:
+            undo = one.take_back_forbidden_by(move)
+            assert undo == two.take_back_forbidden_by(move), "undo offers leak"
+            if undo == 0:
+                # What can be taken back must not have shown anything.
+                self._check_same_result(one, two, move, seat)
+
+    def _check_same_news(self, state: State, other: State, seat: int) -> None:
+        """The same move of somebody else looks the same; so does every outcome of chance that is not shown.
+
+        What the engine does next because there is no choice left may show hidden cards openly, as the rules have it,
+        so it is the move itself that is compared, and the view where nothing followed.
+        """
+        legal = set(other.moves())
+        for move in [move for move in state.moves() if move in legal][:4]:
+            news: list[list[Event]] = [[], []]
+            views = []
+            for one, events in zip((state.clone(), other.clone()), news, strict=True):
+                one.apply(move, events)
+                views.append(msgspec.json.encode(one.view(seat)))
+            assert seen_by(news[0][:1], seat) == seen_by(news[1][:1], seat), "the news of a move leak"
+            assert views[0] == views[1] or max(len(events) for events in news) > 1, "the view after a move leaks"
+        if state.actor == CHANCE and not state.shows_outcome_to(seat):
+            seen = set()
+            for move in state.moves():
+                after = state.clone()
+                told: list[Event] = []
+                after.apply(move, told)
+                if after.actor == CHANCE:
+                    seen.add(msgspec.json.encode((seen_by(told, seat), after.view(seat))))
+            assert len(seen) <= 1, "a hidden outcome leaks"
+
+    def _check_same_result(self, state: State, other: State, move: int, seat: int) -> None:
+        news = []
+        for one in (state.clone(), other.clone()):
+            events: list[Event] = []
+            one.apply(move, events)
+            news.append(msgspec.json.encode((seen_by(events, seat), one.view(seat))))
+        assert news[0] == news[1], f"the news of {self.game.notation.text(move)!r} leak"
+
+    def test_spectators_see_nothing_that_any_seat_does_not(self, case: tuple[int, Options]) -> None:
+        """A spectator's view is the same for all positions that differ only in what some seat cannot see."""
+        players, options = case
+        for seed in range(scaled(20)):
+            rng = Rng(seed)
+            for number, walk in enumerate(random_walk(self.game, players, options, seed)):
+                if number % 9:
+                    continue
+                view = msgspec.json.encode(walk.state.view(SPECTATOR))
+                for seat in range(players):
+                    other = walk.state.perspective(seat, rng)
+                    assert msgspec.json.encode(other.view(SPECTATOR)) == view
+
+    def test_a_bot_that_tries_to_cheat_gains_nothing(self, case: tuple[int, Options]) -> None:
+        """A bot that takes the hidden things of its perspective for true decides as if it had guessed them."""
+        players, options = case
+        checked = 0
+        for seed in range(scaled(40)):
+            rng = Rng(seed)
+            for number, walk in enumerate(random_walk(self.game, players, options, seed)):
+                state = walk.state
+                if state.actor < 0 or number % 11 or len(state.moves()) < 2:
+                    continue
+                seat = state.actor
+                other = self.permute_hidden(state, seat, rng) or state.perspective(seat, rng)
+                choices = [Peeking().choose(one.perspective(seat, Rng(number)), seat) for one in (state, other)]
+                assert choices[0] == choices[1], "a peeking bot learns something"
+                checked += 1
+        assert checked
+
+    # Simultaneous decisions -----------------------------------------------------------------------------------------
+
+    def test_awaited_decisions_commute(self, case: tuple[int, Options]) -> None:
+        """Seats that are awaited together may decide in any order: the position is the same."""
+        players, options = case
+        for seed in range(scaled(20)):
+            rng = Rng(seed)
+            for walk in random_walk(self.game, players, options, seed):
+                waiting = walk.state.awaited()
+                if len(waiting) < 2:
+                    continue
+                moves = {}
+                for seat in waiting:
+                    one = walk.state.clone()
+                    one.turn_to(seat)
+                    moves[seat] = one.random_move(rng)
+                keys = set()
+                for order in list(permutations(waiting))[:6]:
+                    one = walk.state.clone()
+                    for seat in order:
+                        one.turn_to(seat)
+                        one.apply(moves[seat])
+                    keys.add(one.key())
+                assert len(keys) == 1, f"the order of seats {waiting} matters"
+
+    # Chance ---------------------------------------------------------------------------------------------------------
+
+    def test_outcomes_come_as_often_as_they_should(self, case: tuple[int, Options]) -> None:
+        """A large sample of outcomes matches the exact probabilities."""
+        players, options = case
+        samples = scaled(20000)
+        for seed in range(3):
+            rng = Rng(seed)
+            nodes = [walk.state.clone() for walk in random_walk(self.game, players, options, seed)]
+            for state in [one for one in nodes if one.actor == CHANCE][:: max(1, len(nodes) // 4)]:
+                drawn = [state.random_move(rng) for _ in range(samples)]
+                outcomes = state.outcomes()
+                assert set(drawn) <= {move for move, _ in outcomes}
+                for move, chance in outcomes:
+                    expected = float(chance) * samples
+                    spread = (expected * (1 - float(chance))) ** 0.5
+                    assert abs(drawn.count(move) - expected) <= 5.5 * spread + 1e-9, self.game.notation.text(move)
+
+    # Records --------------------------------------------------------------------------------------------------------
+
+    def test_records_come_back_as_they_were(self, case: tuple[int, Options]) -> None:
+        """Text, parse, text; replay; verify with fairness."""
+        players, options = case
+        for seed in range(scaled(40)):
+            record = fair_record(self.game, players, options, seed)
+            text = record.text()
+            again = parse_record(text, {self.game.name: self.game}, self.game.name)
+            assert again.text() == text
+            proof = again.verify()
+            assert proof.fairness == "proven"
+            assert proof.plies == len(record.plies)
+            steps = list(again.replay())
+            assert steps[-1].state.to_bytes() == record.state_after(len(record.plies)).to_bytes()
+
+    def test_notation_names_every_move_once(self) -> None:
+        """Text, JSON and index lead back to the same move."""
+        notation = self.game.notation
+        for index, move in enumerate(notation.all_moves):
+            assert notation.parse(notation.text(move)) == move
+            assert notation.parse("  " + notation.text(move).upper() + " ") == move
+            assert notation.from_json(notation.to_json(move)) == move
+            assert notation.index(move) == index
+        assert notation.size == len(notation.all_moves)
+
+    # Matches --------------------------------------------------------------------------------------------------------
+
+    def test_taking_back_restores_the_position(self, case: tuple[int, Options]) -> None:
+        """Whenever a seat may take back, the position before is exactly what it was."""
+        players, options = case
+        taken = 0
+        for seed in range(scaled(40)):
+            record = fair_record(self.game, players, options, seed)
+            match = Match(self.game, players, options, record.names, record.opened())
+            rng = Rng(seed)
+            while not match.over and len(match.plies) < 120:
+                seat, before, plies = match.state.actor, match.state.to_bytes(), len(match.plies)
+                move = match.state.random_move(rng)
+                match.play(seat, move)
+                if match.why_no_undo(seat) is OK:
+                    match.undo(seat)
+                    assert match.state.to_bytes() == before
+                    assert len(match.plies) == plies
+                    match.play(seat, move)
+                    taken += 1
+        assert taken
+
+    # Bots -----------------------------------------------------------------------------------------------------------
+
+    @pytest.mark.parametrize("bot", ["random", "greedy", "search:60"])
+    def test_bots_play_legal_moves_to_the_end(self, case: tuple[int, Options], bot: str) -> None:
+        """Every bot plays every variant, and the same seed plays the same game."""
+        players, options = case
+        keys = []
+        for _ in range(2):
+            walk = Walk(self.game, players, options)
+            bots = [make_bot(parse_bot(bot), seat) for seat in range(players)]
+            rng = Rng(7)
+            while walk.state.actor != OVER and len(walk.plies) < (10_000 if COMPILED else 60):
+                actor = walk.state.actor
+                if actor == CHANCE:
+                    walk.step(walk.state.random_move(rng))
+                    continue
+                move = bots[actor].choose(walk.state.perspective(actor, rng), actor)
+                assert move in list(walk.state.moves())
+                walk.step(move)
+            keys.append(walk.state.key())
+        assert keys[0] == keys[1], "the same seeds played different games"
+
+
+class Peeking(Bot):
+    """A bot that believes what it finds in other hands: it never asks for a fresh perspective."""
+
+    def advise(self, perspective: State, seat: int) -> list[Advice]:
+        """The moves by how they look if the perspective were the truth."""
+        advice = [Advice(move, self._worth(perspective, move, seat), 0) for move in perspective.moves()]
+        return sorted(advice, key=lambda one: (-one.chance, one.move))
+
+    def _worth(self, perspective: State, move: int, seat: int) -> float:
+        state = perspective.clone()
+        state.play(move)
+        rng = Rng(1)
+        while state.actor == CHANCE:
+            state.play(state.random_move(rng))
+        return state.judge(seat)
