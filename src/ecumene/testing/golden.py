@@ -14,7 +14,7 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER, SPECTATOR, State
 
 SEED = 20_26
-VIEW_EVERY = 12
+VIEW_EVERY = 60
 
 
 def golden_files(game: Game) -> Iterator[tuple[str, str]]:
@@ -30,9 +30,9 @@ def golden_files(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def _sets(game: Game, players: int) -> list[Options]:
-    """The default for every number of players; every other option once, with the most players."""
-    sets = game.option_sets(players)
-    return sets if players == max(game.players) else sets[:1]
+    """The default for every number of players; every other option set with the fewest players that allow it."""
+    fewer = [options for number in game.players if number < players for options in game.option_sets(number)]
+    return [options for number, options in enumerate(game.option_sets(players)) if number == 0 or options not in fewer]
 
 
 def playthrough(game: Game, players: int, options: Options) -> str:

@@ -1,20 +1,37 @@
 """What a bot thinks of a position: an estimate of each seat's chance to win.
 
-A side is as strong as its domains are near an instant win, as many as it leads, and as much as it can still play. How
-much leading counts grows as the deck shrinks. The weights were fitted to self-play (``bench/fit_victoria.py``).
+A seat's strength is a weighted sum of a few features; chances follow from the strengths of all seats. The weights were
+fitted to games that the search played against itself (``bench/fit_victoria.py``).
 """
 
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.games.victoria.cards import has_domain, in_domain, size
+from ecumene.games.victoria.cards import in_domain, size
 from ecumene.games.victoria.material import CULTURE, DECK_SIZE, DOMAIN_COUNT, LEVEL_1_CARDS, LEVEL_2_CARDS
 from ecumene.games.victoria.position import AREAS, HANDS, LAYING_DEMOCRACY, LAYING_EMBARGO, TEAMS, Position
 from ecumene.games.victoria.rules.ending import required
 
 PLIES_BEFORE_JUDGING: Final = 8
+
+FEATURES: Final = (
+    "cards in hand",
+    "nearness: squares of how far each domain is on the way to an instant win",
+    "nearness: fourth powers",
+    "what the hand adds to the third powers of nearness",
+    "domains led (a shared lead counts a half)",
+    "domains led, times how much of the deck is gone",
+    "domains at level 1",
+    "domains at level 2",
+    "domains one card short of an instant win",
+    "holds the card that completes one of them",
+    "leads Culture alone",
+    "has the turn",
+)
+WEIGHTS: Final = vec[float]([0.12, 1.2, 1.3, 0.8, 0.35, 0.9, 0.15, 0.25, 0.3, 0.3, 0.1, 0.1])
 
 
 def chance_to_win(position: Position, seat: i64) -> float:
@@ -32,34 +49,55 @@ def chance_to_win(position: Position, seat: i64) -> float:
 
 
 def strength(position: Position, seat: i64) -> float:
-    """How well a seat stands, as the logarithm of its odds against an even one."""
+    """How well a seat stands, as the logarithm of its odds."""
+    values = features(position, seat)
+    total = 0.0
+    index: i64 = 0
+    while index < i64(len(values)):
+        total += values[index] * WEIGHTS[index]
+        index += 1
+    return total
+
+
+def features(position: Position, seat: i64) -> vec[float]:
+    """The numbers of :data:`FEATURES` for one seat."""
     area: i64 = position.zones[AREAS + seat]
     hand: i64 = position.zones[HANDS + seat]
-    played: float = 1.0 - float(position.deck) / float(DECK_SIZE[position.players])
-    value = 0.12 * float(size(hand))
+    level_1: i64 = LEVEL_1_CARDS[position.players]
+    level_2: i64 = LEVEL_2_CARDS[position.players]
+    values = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+    values[0] = float(size(hand))
     domain: i64 = 0
     while domain < DOMAIN_COUNT:
         cards: i64 = in_domain(area, domain)
-        if cards or has_domain(hand, domain):
+        held: i64 = in_domain(hand, domain)
+        if cards or held:
             needed: i64 = required(position, seat, domain)
-            share: float = float(cards) / float(needed)
-            value += 2.5 * share * share * share
-            held: i64 = in_domain(hand, domain)
-            if held:
-                later: float = float(cards + held) / float(needed)
-                value += 0.8 * (later * later * later - share * share * share)
-            value += (0.35 + 0.9 * played) * lead(position, seat, domain, cards)
+            near: float = float(cards) / float(needed)
+            later: float = float(cards + held) / float(needed)
+            values[1] += near * near
+            values[2] += near * near * near * near
+            values[3] += later * later * later - near * near * near
+            values[4] += lead(position, seat, domain, cards)
             if domain != CULTURE:
-                if cards >= LEVEL_2_CARDS[position.players]:
-                    value += 0.25
-                elif cards >= LEVEL_1_CARDS[position.players]:
-                    value += 0.15
+                if cards >= level_2:
+                    values[7] += 1.0
+                elif cards >= level_1:
+                    values[6] += 1.0
+            if needed - cards <= 1:
+                values[8] += 1.0
+                if held:
+                    values[9] = 1.0
         domain += 1
+    values[5] = values[4] * (1.0 - float(position.deck) / float(DECK_SIZE[position.players]))
+    if position.leads_culture(seat):
+        values[10] = 1.0
     if seat == position.active:
+        values[11] = 1.0
         frame: i64 = position.top_kind()
         if frame == LAYING_EMBARGO or frame == LAYING_DEMOCRACY:
-            value += 0.3  # the card in transit will be worth something where it is laid
-    return value
+            values[0] += 1.0  # the card in transit will be worth about a card in hand where it is laid
+    return values
 
 
 def lead(position: Position, seat: i64, domain: i64, cards: i64) -> float:

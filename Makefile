@@ -1,0 +1,84 @@
+# Everything is installed into .venv; nothing else on the machine is touched.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= auto
+ENGINE := $(shell find src/ecumene/core src/ecumene/games src/ecumene/bots -name '*.py' 2>/dev/null)
+ENGINE_TESTS := tests/core tests/games
+
+.PHONY: play test lint bench docs wheel clean build golden strength help
+
+help:
+	@echo "make play    play in the terminal (installs and builds first)"
+	@echo "make test    check and test everything"
+	@echo "make lint    format, lint and type checks alone"
+	@echo "make bench   measure the engine, compiled and interpreted"
+	@echo "make docs    build the documentation into site/"
+	@echo "make wheel   build the package into dist/"
+	@echo "make golden  write the golden playthroughs anew"
+	@echo "make strength  measure the bots against each other (about 3 hours on 2 cores)"
+	@echo "make clean   remove everything that was built"
+
+$(VENV)/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Ecumene needs Python 3.11 or newer; this is $$($(PYTHON) --version). Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || \
+		{ echo "Python cannot make a virtual environment. On Debian: apt-get install python3-venv"; exit 1; }
+	@touch $@
+
+$(VENV)/play: requirements/play.txt | $(VENV)/made
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/play.txt
+	@touch $@
+
+$(VENV)/test: requirements/test.txt $(VENV)/play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/test.txt
+	@touch $@
+
+$(VENV)/docs: requirements/docs.txt $(VENV)/play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/docs.txt
+	@touch $@
+
+# Compiled modules lie beside their sources and would hide newer ones, so the old ones go first.
+$(VENV)/built: $(ENGINE) setup.py pyproject.toml $(VENV)/play
+	@echo "Building the engine (about a minute) ..."
+	@find src -name '*.so' -delete
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
+build: $(VENV)/built
+
+play: build
+	@$(BIN)/ecumene play victoria
+
+lint: $(VENV)/test
+	$(BIN)/ruff format --check src tests bench setup.py
+	$(BIN)/ruff check src tests bench setup.py
+	$(BIN)/mypy src/ecumene tests bench
+
+test: build lint $(VENV)/docs
+	$(BIN)/mkdocs build --strict --quiet
+	ECUMENE_PURE=1 $(BIN)/pytest -q -n $(JOBS) $(ENGINE_TESTS)
+	$(BIN)/pytest -n $(JOBS) --all-rules
+
+bench: build
+	$(BIN)/ecumene bench victoria --interpreted
+
+docs: build $(VENV)/docs
+	$(BIN)/mkdocs build --strict
+	@echo "Open site/index.html"
+
+wheel: $(VENV)/test
+	$(BIN)/python -m build --wheel --no-isolation --outdir dist
+	@ls dist
+
+golden: build
+	$(BIN)/ecumene develop golden
+
+strength: build
+	sh results/strength.sh
+
+clean:
+	rm -rf $(VENV) build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
+	find . -name __pycache__ -prune -exec rm -rf {} +
+	rm -rf src/*.egg-info
