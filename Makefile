@@ -56,7 +56,7 @@ lint: $(VENV)/test
 	$(BIN)/mypy src/ecumene tests bench
 
 test: build lint $(VENV)/docs
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	ECUMENE_PURE=1 $(BIN)/pytest -q -n $(JOBS) $(ENGINE_TESTS)
 	$(BIN)/pytest -n $(JOBS) --all-rules
 
@@ -64,7 +64,7 @@ bench: build
 	$(BIN)/ecumene bench victoria --interpreted
 
 docs: build $(VENV)/docs
-	$(BIN)/mkdocs build --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "Open site/index.html"
 
 wheel: $(VENV)/test

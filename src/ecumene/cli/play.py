@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 from rich.markup import escape
+from rich.padding import Padding
 
 from ecumene.arena.game import seed_of
 from ecumene.bots import BOTS, Bot, make_bot, parse_bot
@@ -153,7 +154,7 @@ class Session:
             notation = escape(match.game.notation.text(move))
             console.print(f"  [bold cyan]{number:>2}[/] {escape(texts.move(move))}  [dim]{notation}[/]")
             if texts.detail(move):
-                console.print(f"     [dim]{escape(texts.detail(move))}[/]")
+                console.print(Padding(f"[dim]{escape(texts.detail(move))}[/]", (0, 0, 0, 5)))
         while True:
             try:
                 answer = console.input(f"[bold]{texts.say('play-your-move')}[/] > ").strip()
