@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -20,7 +20,9 @@ from ecumene.cli.screen import console, errors
 from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.match import Match
 from ecumene.core.options import Options
+from ecumene.core.record import Record, parse_record
 from ecumene.core.rng import Rng
+from ecumene.games import GAMES
 from ecumene.games.victoria import VICTORIA
 
 WIDTH = 80
@@ -28,6 +30,7 @@ SETTINGS = {"COLUMNS": str(WIDTH), "NO_COLOR": "1", "ECUMENE_LANG": "en", "PYTHO
 UNWANTED = ("FORCE_COLOR", "CLICOLOR_FORCE", "TTY_COMPATIBLE", "TTY_INTERACTIVE", "TERMINAL_WIDTH", "LANG", "LC_ALL")
 PROMPTS = ("Your move > ", "Ваше решение > ", "Вашето решение > ")
 LIMIT = 300
+NOTHING: Mapping[str, str] = {}
 
 
 class Answer(NamedTuple):
@@ -46,23 +49,27 @@ class Answer(NamedTuple):
         return " ".join(re.sub("[╭╮╰╯─│]", " ", self.err).split())
 
 
-def settings(**more: str) -> dict[str, str]:
+def settings(more: Mapping[str, str]) -> dict[str, str]:
     """The environment of a command: narrow, without colours, in English."""
     kept = {name: value for name, value in os.environ.items() if name not in UNWANTED}
     return {**kept, **SETTINGS, **more}
 
 
-def run(*words: str | Path, given: str = "", folder: Path | None = None, **environment: str) -> Answer:
+def run(
+    *words: str | Path, given: str = "", folder: Path | None = None, environment: Mapping[str, str] = NOTHING
+) -> Answer:
     """Run the command as a process of its own, with text on its standard input."""
     done = subprocess.run(
         [sys.executable, "-m", "ecumene", *map(str, words)],
-        input=given, cwd=folder, env=settings(**environment), capture_output=True, encoding="utf-8", timeout=LIMIT,
+        input=given, cwd=folder, env=settings(environment), capture_output=True, encoding="utf-8", timeout=LIMIT,
         check=False,
     )  # fmt: skip
     return Answer(done.returncode, done.stdout, done.stderr)
 
 
-def here(*words: str | Path, given: str = "", folder: Path | None = None, **environment: str) -> Answer:
+def here(
+    *words: str | Path, given: str = "", folder: Path | None = None, environment: Mapping[str, str] = NOTHING
+) -> Answer:
     """Run the command in this process, from its entry point to its exit code: quick enough for many small questions."""
     out, err = io.StringIO(), io.StringIO()
     code = 0
@@ -86,13 +93,13 @@ def here(*words: str | Path, given: str = "", folder: Path | None = None, **envi
 class Conversation:
     """A game in the terminal, answered line by line: what is shown is read up to the next question."""
 
-    def __init__(self, *words: str | Path, folder: Path | None = None, **environment: str) -> None:
+    def __init__(self, *words: str | Path, folder: Path | None = None) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the conversation
         before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a process that ignores it hands that down
         self._process = subprocess.Popen(
             [sys.executable, "-m", "ecumene", "play", "victoria", *map(str, words)],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, cwd=folder,
-            env=settings(**{"COLUMNS": "160", **environment}),
+            env=settings({"COLUMNS": "160"}),
         )  # fmt: skip
         signal.signal(signal.SIGINT, before)
         self.shown = ""
@@ -167,3 +174,19 @@ def saved_game(
                 return match
             match.play(match.state.actor, match.state.random_move(rng))
     raise AssertionError("no random game has such a position")
+
+
+def step_1(moves: list[str]) -> bool:
+    """A card is to be played, and there are at least two to choose from."""
+    return len(moves) > 1 and moves[0].startswith("play ")
+
+
+def resumed(folder: Path, ready: Callable[[list[str]], bool], *words: str) -> Conversation:
+    """A conversation that goes on from such a saved game, which lies in ``game.txt``."""
+    saved_game(folder / "game.txt", ready)
+    return Conversation("--resume", "game.txt", *words, folder=folder)
+
+
+def read(path: Path) -> Record:
+    """The record in a file."""
+    return parse_record(path.read_text(encoding="utf-8"), GAMES)

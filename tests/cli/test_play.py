@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 from ecumene.core.options import OptionValue, option_text
-from ecumene.core.record import Record, parse_record
-from ecumene.games import GAMES
+from ecumene.core.record import Record
 from ecumene.games.victoria import VICTORIA
 
-from .command import Answer, Conversation, here, run, saved_game
+from .command import Answer, Conversation, here, read, run, saved_game
 
 ALWAYS_THE_FIRST = "1\n" * 3000
 OVER = {"en": "The game is over.", "ru": "Игра окончена.", "bg": "Играта приключи."}
@@ -18,10 +17,6 @@ SHEET = {"en": "Score sheet", "ru": "Подсчёт", "bg": "Броене"}
 RECORD = {"en": "The record is in", "ru": "Запись партии:", "bg": "Записът на играта:"}
 SAVED = {"en": "Saved to", "ru": "Сохранено в", "bg": "Записано в"}
 VARIANTS = [(option.name, value) for option in VICTORIA.options for value in option.values[1:]]
-
-
-def read(path: Path) -> Record:
-    return parse_record(path.read_text(encoding="utf-8"), GAMES)
 
 
 def check_finished(answer: Answer, path: Path, language: str = "en") -> Record:

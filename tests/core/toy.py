@@ -260,7 +260,7 @@ class ToyGame(Game):
         super().__init__(
             name="toy",
             title="The toy",
-            rules_version=3,
+            rules_version=1,
             players=(2,),
             options=(Option("low_rounds", (True, False), "TOY-LEAD-02", "rulebook"),),
             notation=NOTATION,

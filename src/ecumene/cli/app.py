@@ -4,6 +4,7 @@ import typer
 
 from ecumene.cli import arena, bench, develop, play, records, rules, simulate
 from ecumene.cli.about import about
+from ecumene.cli.options import options
 
 app = typer.Typer(
     name="ecumene",
@@ -17,6 +18,7 @@ app = typer.Typer(
 )
 
 app.command("play")(play.play)
+app.command("options")(options)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.add_typer(records.app, name="record")

@@ -11,6 +11,7 @@ from rich.table import Table
 from ecumene.arena.contest import Contest, Outcome, run_contest
 from ecumene.bots import parse_bot
 from ecumene.cli.screen import console, options_of, print_json, progress
+from ecumene.core.errors import EcumeneError
 from ecumene.games import game_named
 
 
@@ -35,6 +36,8 @@ def arena(
     Example: ecumene arena victoria search:200ms greedy --games 200 --out results/search-greedy.jsonl
     """
     chosen = game_named(game)
+    if not 2 <= len(bots) <= 4:
+        raise EcumeneError(f"A match needs two to four bots, not {len(bots)}.", todo="Name them after the game.")
     seats = players or len(bots)
     options = chosen.check(seats, options_of(chosen, option))
     entrants = tuple(str(parse_bot(bot)) for bot in bots)

@@ -1,7 +1,7 @@
 """What a bot thinks of a position: an estimate of each seat's chance to win.
 
 A seat's strength is a weighted sum of a few features; chances follow from the strengths of all seats. The weights were
-fitted to games that the search played against itself (``bench/fit_victoria.py``).
+found by letting changed ones play against unchanged ones (``bench/tune_victoria.py``).
 """
 
 from math import exp
@@ -31,7 +31,7 @@ FEATURES: Final = (
     "leads Culture alone",
     "has the turn",
 )
-WEIGHTS: Final = vec[float]([0.12, 1.2, 1.3, 0.8, 0.35, 0.9, 0.15, 0.25, 0.3, 0.3, 0.1, 0.1])
+WEIGHTS: Final = vec[float]([0.2, 1.2, 1.3, 1.2, 0.3, 0.75, 0.05, 0.1, 0.5, 0.6, 0.1, 0.1])
 
 
 def chance_to_win(position: Position, seat: i64) -> float:

@@ -1,0 +1,39 @@
+"""``ecumene options``: what can be chosen before a game."""
+
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from ecumene.cli.screen import console, language_of, print_json
+from ecumene.core.options import option_text
+from ecumene.core.texts import Texts
+from ecumene.games import game_named
+
+
+def options(
+    game: Annotated[str, typer.Argument(help="The game, such as victoria.")],
+    lang: Annotated[str, typer.Option("--lang", "-l", help="Language: en, ru or bg.")] = "",
+    json: Annotated[bool, typer.Option("--json", help="Answer as JSON Schema.")] = False,
+) -> None:
+    """List a game's rules options: values, meaning, and the rule each belongs to. The first value is the default.
+
+    Use them as --option name=value with play, simulate and arena.
+    """
+    chosen = game_named(game)
+    if json:
+        print_json(chosen.schema())
+        return
+    texts = Texts(language_of(lang), chosen)
+    table = Table("", "", "", "")
+    table.show_header = False
+    for option in chosen.options:
+        values = [
+            f"[bold]{option_text(value)}[/]: {escape(texts.say(f'option-{option.name}-{option_text(value)}'))}"
+            for value in option.values
+        ]
+        label = escape(texts.say(f"option-{option.name}"))
+        table.add_row(f"[cyan]{option.name}[/]", label, "\n".join(values), f"[dim]{option.rule}[/]")
+        table.add_section()
+    console.print(table)
