@@ -4,7 +4,6 @@ from typing import Annotated
 
 import typer
 from rich.markup import escape
-from rich.table import Table
 
 from ecumene.cli.screen import console, language_of, print_json
 from ecumene.core.options import option_text
@@ -26,14 +25,10 @@ def options(
         print_json(chosen.schema())
         return
     texts = Texts(language_of(lang), chosen)
-    table = Table("", "", "", "")
-    table.show_header = False
     for option in chosen.options:
-        values = [
-            f"[bold]{option_text(value)}[/]: {escape(texts.say(f'option-{option.name}-{option_text(value)}'))}"
-            for value in option.values
-        ]
         label = escape(texts.say(f"option-{option.name}"))
-        table.add_row(f"[cyan]{option.name}[/]", label, "\n".join(values), f"[dim]{option.rule}[/]")
-        table.add_section()
-    console.print(table)
+        console.print(f"[bold cyan]{option.name}[/] {label} [dim]{option.rule}[/]")
+        width = max(len(option_text(value)) for value in option.values)
+        for value in option.values:
+            meaning = escape(texts.say(f"option-{option.name}-{option_text(value)}"))
+            console.print(f"    {option_text(value):<{width}}  [dim]{meaning}[/]")

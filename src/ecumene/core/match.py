@@ -10,7 +10,7 @@ from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.record import Ply, Record
 from ecumene.core.refusal import OK, Refusal
-from ecumene.core.state import CHANCE, OVER, State
+from ecumene.core.state import CHANCE, OVER, IllegalMove, State
 
 
 class Match:
@@ -35,12 +35,16 @@ class Match:
 
     def play(self, seat: int, move: int) -> list[Event]:
         """A seat decides; then chance does its part. All events since, unfiltered. Illegal moves change nothing."""
-        if seat != self.state.actor:
-            if seat not in self.state.awaited():
-                raise EcumeneError(f"It is not for seat {seat + 1} to decide now.")
-            self.state.turn_to(seat)
+        if seat not in self.state.awaited():
+            raise EcumeneError(f"It is not for seat {seat + 1} to decide now.")
         before = len(self.plies)
-        self._apply(seat, move)
+        actor = self.state.actor
+        try:
+            self.state.turn_to(seat)
+            self._apply(seat, move)
+        except IllegalMove:
+            self.state.actor = actor
+            raise
         self._go_on()
         return [event for events in self.events[before:] for event in events]
 

@@ -79,15 +79,16 @@ class Zones:
 
     def count(self, seat: int, domain: str) -> int:
         """CV-CLR-01: only face-up cards count."""
-        return sum(card[0] == domain for card in self.areas[seat])
+        return [card[0] for card in self.areas[seat]].count(domain)
 
     def domains(self, seat: int) -> list[str]:
         return [domain for domain in CARDS if self.count(seat, domain)]
 
     def level(self, seat: int, domain: str) -> int:
         """CV-EFF-05, CV-EFF-06: the highest level of the domain's persistent effect that the seat's cards reach."""
-        thresholds = (2, 4) if self.players == 4 else (3, 5)
-        return sum(self.count(seat, domain) >= threshold for threshold in thresholds)
+        level_1, level_2 = (2, 4) if self.players == 4 else (3, 5)
+        count = self.count(seat, domain)
+        return 2 if count >= level_2 else 1 if count >= level_1 else 0
 
     def needed_to_win(self, seat: int, domain: str) -> int:
         """CV-END-02, CV-END-03, CV-UTO-06."""

@@ -82,10 +82,10 @@ def compare_domain(seat: int, view: DomainView, reference: Reference, compare: C
     """One domain of one area."""
     where = f"p{seat + 1}'s {view.domain}: "
     cards = [card for card in reference.areas[seat] if card[0] == view.domain]
-    laid = Counter(embargo.card[1] for embargo in reference.embargoes[seat] if embargo.domain == view.domain)
+    laid = [embargo.card[1] for embargo in reference.embargoes[seat] if embargo.domain == view.domain]
     compare(where + "cards", sorted(view.cards), names(cards))
     compare(where + "count", view.count, len(cards))
-    compare(where + "embargoes", view.embargoes, [laid[era] for era in (1, 2, 3)])
+    compare(where + "embargoes", view.embargoes, [laid.count(era) for era in (1, 2, 3)])
     compare(where + "democracies", view.democracies, reference.democracies[seat].count(view.domain))
     compare(where + "needed to win", view.needed_to_win, reference.needed_to_win(seat, view.domain))
     compare(where + "coin", view.coin, reference.coin == (seat, view.domain))
