@@ -20,7 +20,8 @@ from ecumene.cli.screen import console, errors
 from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.match import Match
 from ecumene.core.options import Options
-from ecumene.core.record import Record, parse_record
+from ecumene.core.parsing import parse_record
+from ecumene.core.record import Record
 from ecumene.core.rng import Rng
 from ecumene.games import GAMES
 from ecumene.games.victoria import VICTORIA

@@ -44,12 +44,15 @@ def test_a_seat_sees_only_its_own_cards(file: Path) -> None:
 
 @pytest.mark.rule("CV-CLR-38", "CV-CLR-42")
 def test_drawn_and_picked_cards_are_told_to_their_owner_alone(file: Path) -> None:
+    begun = read(file)
+    begun.plies, begun.result, begun.winners = begun.plies[:90], "unfinished", ()
+    file.write_text(begun.text(), encoding="utf-8")
     for seat, owner in ((0, "nobody"), (2, "Bob")):
         out = here("record", "replay", file, "--seat", str(seat)).out
         for name in NAMES:
             drawn = re.findall(rf"^ *\d+ {name} draws (.*)\. CV-", out, flags=re.MULTILINE)
             picked = re.findall(rf"^ *\d+ {name} sets (.*) aside\. CV-", out, flags=re.MULTILINE)
-            assert len(drawn) > 10
+            assert len(drawn) > 5
             assert len(picked) == 3
             for text in drawn + picked:
                 assert bool(re.fullmatch(CARD, text)) == (name == owner), text

@@ -13,7 +13,7 @@ from typing import Any
 
 from ecumene.core import rng as rng_module
 from ecumene.core.hashing import START, mix
-from ecumene.core.record import parse_record
+from ecumene.core.parsing import parse_record
 from ecumene.core.rng import Rng
 from ecumene.games import GAMES
 

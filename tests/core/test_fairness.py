@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.core.errors import EcumeneError
 from ecumene.core.fairness import SPACE, FairChance, commitment_of, new_secret, seeded_secret
-from ecumene.core.record import parse_record
+from ecumene.core.parsing import parse_record
 from ecumene.core.state import CHANCE
 from ecumene.games import GAMES
 from ecumene.games.victoria import VICTORIA

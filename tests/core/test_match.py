@@ -9,7 +9,8 @@ from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.game import Game
 from ecumene.core.match import Match, new_table, resume
 from ecumene.core.options import Options
-from ecumene.core.record import Ply, RecordError, parse_record
+from ecumene.core.parsing import parse_record
+from ecumene.core.record import Ply, RecordError
 from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, IllegalMove

@@ -8,7 +8,8 @@ import pytest
 
 from ecumene.cli.screen import read_record
 from ecumene.core.game import Game
-from ecumene.core.record import Ply, RecordError, parse_record
+from ecumene.core.parsing import parse_record
+from ecumene.core.record import Ply, RecordError
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games import GAMES
 from ecumene.games.victoria import VICTORIA

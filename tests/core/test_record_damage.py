@@ -6,7 +6,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from ecumene.core.record import RecordError, parse_record
+from ecumene.core.parsing import parse_record
+from ecumene.core.record import RecordError
 from ecumene.core.refusal import OK
 from ecumene.core.state import CHANCE
 from ecumene.games.victoria import VICTORIA

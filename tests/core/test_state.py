@@ -13,8 +13,8 @@ from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.game import Game
 from ecumene.core.match import Match
 from ecumene.core.options import Options
+from ecumene.core.parsing import parse_record
 from ecumene.core.playout import count_paths, play_games, play_out
-from ecumene.core.record import parse_record
 from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER, IllegalMove, State

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import parse, visitor
-from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
+from fluent.syntax.ast import Identifier, Junk, Message, SelectExpression, VariableReference
 
 import ecumene
 from ecumene.core.errors import EcumeneError
@@ -35,7 +35,8 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 - the visitor's name for it
-        self.selections.append({str(getattr(one.key, "name", None) or one.key.value) for one in node.variants})
+        keys = [variant.key for variant in node.variants]
+        self.selections.append({key.name if isinstance(key, Identifier) else str(key.value) for key in keys})
         self.generic_visit(node)
 
 
@@ -78,7 +79,7 @@ def test_every_message_can_be_worded_for_any_number(folder: Path, language: str)
     texts = texts_for(folder, language)
     for message, variables in messages(folder, language).items():
         for number in (0, 1, 2, 3, 5, 11, 21, 104):
-            text = texts.say(message, {name: number for name in variables.names})
+            text = texts.say(message, dict.fromkeys(variables.names, number))
             assert text.strip()
             assert "{" not in text
             if variables.names and not variables.selections:

@@ -159,7 +159,7 @@ class ToyState(State):
         if self.round > ROUNDS or max(self.score(0), self.score(1)) >= TARGET:
             self.actor = OVER
         elif self.empty_hand() >= 0:
-            self.actor = CHANCE
+            self.actor = CHANCE if any(self.zones[POOL]) else OVER
         elif not self.trump:
             self.actor = self.lead()
         else:

@@ -19,7 +19,8 @@ from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
 from ecumene.core.ledger import LANGUAGES
 from ecumene.core.options import Options, parse_options
-from ecumene.core.record import Record, RecordError, parse_record
+from ecumene.core.parsing import parse_record
+from ecumene.core.record import Record, RecordError
 from ecumene.games import GAMES
 
 Item = TypeVar("Item")

@@ -23,8 +23,8 @@ from ecumene.core.game import Game
 from ecumene.core.ledger import read_ledger
 from ecumene.core.match import Match
 from ecumene.core.options import Options, option_text
+from ecumene.core.parsing import parse_record
 from ecumene.core.playout import play_out
-from ecumene.core.record import parse_record
 from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER, SPECTATOR, IllegalMove, State

@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from tests.games.victoria.reference_scoring import majority_winners, teams_of
+from tests.games.victoria.reference_scoring import majority_winners, points_of, teams_of
 from tests.games.victoria.reference_zones import CARDS, DOMAIN_OF, EFFECTS, LEVEL_OF, Card, Embargo, Zones
 
 CHANCE = -1
@@ -64,6 +64,7 @@ class Reference(Zones):
         super().__init__(players, options)
         self.winning_seats: set[int] = set()
         self.instant = False
+        self.points: list[int] = []  # for each seat those of its side, once there is a majority to count
         self.seen: Counter[str] = Counter()  # how often rare things happened, for tests
         self.follow(self._game())
 
@@ -187,9 +188,12 @@ class Reference(Zones):
         self.winning_seats = {seat for side in sides if winner in side for seat in side}
 
     def win_by_majority(self) -> None:
+        """CV-END-09 to CV-END-18, CV-TEAM-05 to CV-TEAM-07."""
         counts = [{domain: self.count(seat, domain) for domain in CARDS} for seat in self.seats]
         team_mode, tie_break = bool(self.options["team_mode"]), str(self.options["team_tie_break"])
         self.winning_seats = majority_winners(counts, team_mode, tie_break)
+        sides = teams_of(self.players, team_mode)
+        self.points = [points_of(counts, side) for seat in self.seats for side in sides if seat in side]
 
     # Step 2: which effects ------------------------------------------------------------------------------------------
 

@@ -11,8 +11,8 @@ TIE_BREAK = ["utopia", "culture", "science", "economy", "religion", "war"]
 def majority_winners(counts: Counts, team_mode: bool, team_tie_break: str) -> set[int]:
     """The winners when nobody won at once (CV-END-09 to CV-END-18, CV-TEAM-05 to CV-TEAM-07)."""
     sides = teams_of(len(counts), team_mode)
-    points = [sum(any(leads(counts, seat, domain) for seat in side) for domain in TIE_BREAK) for side in sides]
-    tied = [side for side, side_points in zip(sides, points, strict=True) if side_points == max(points)]
+    most = max(points_of(counts, side) for side in sides)  # CV-END-11, CV-TEAM-06
+    tied = [side for side in sides if points_of(counts, side) == most]
     for domain in TIE_BREAK:  # CV-END-18: only the best of each comparison go on to the next
         best = max(standing(counts, side, domain, team_tie_break) for side in tied)
         tied = [side for side in tied if standing(counts, side, domain, team_tie_break) == best]
@@ -22,6 +22,11 @@ def majority_winners(counts: Counts, team_mode: bool, team_tie_break: str) -> se
 def teams_of(players: int, team_mode: bool) -> list[list[int]]:
     """Every side in the game: two pairs of opposite seats (CV-TEAM-02), or each player alone."""
     return [[0, 2], [1, 3]] if team_mode else [[seat] for seat in range(players)]
+
+
+def points_of(counts: Counts, side: list[int]) -> int:
+    """CV-END-09, CV-TEAM-05: one point for each domain in which somebody of this side leads."""
+    return sum(any(leads(counts, seat, domain) for seat in side) for domain in TIE_BREAK)
 
 
 def leads(counts: Counts, seat: int, domain: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from ecumene.core.ending import Ending
 from ecumene.core.errors import OptionsError
 from ecumene.core.options import Options, option_text
 from ecumene.core.rng import Rng
@@ -17,7 +18,16 @@ from ecumene.games.victoria.shapes import DomainView, PlayerView, VictoriaView
 from ecumene.games.victoria.state import VictoriaState
 from ecumene.testing.conformance import COMPILED
 from tests.games.victoria.reference import Reference, name_of
-from tests.games.victoria.reference_zones import ALL_CARDS, CARDS, DISCARD_EFFECTS, EFFECTS, Card, Embargo
+from tests.games.victoria.reference_zones import (
+    ALL_CARDS,
+    CARDS,
+    DISCARD_EFFECTS,
+    DOMAIN_OF,
+    EFFECTS,
+    LEVEL_OF,
+    Card,
+    Embargo,
+)
 from tests.games.victoria.table import Table
 
 Policy = Callable[[Reference, Rng], str]
@@ -50,9 +60,17 @@ def differences(state: VictoriaState, reference: Reference) -> list[str]:
     ending = state.ending()
     compare("over", ending is not None, reference.actor == OVER)
     if ending is not None:
-        compare("winners", set(ending.winners), reference.winners())
-        compare("result", ending.result, reference.result())
+        compare_ending(ending, reference, compare)
     return found
+
+
+def compare_ending(ending: Ending, reference: Reference, compare: Compare) -> None:
+    """Who won and how."""
+    compare("winners", set(ending.winners), reference.winners())
+    compare("result", ending.result, reference.result())
+    compare("reason", ending.reason, "instant" if reference.instant else "stall" if reference.seen["stall"] else "deck")
+    points = [value for line in ending.sheet.lines if line.name == "points" for value in line.values]
+    compare("points", points, reference.points)
 
 
 def compare_table(view: VictoriaView, reference: Reference, compare: Compare) -> None:
@@ -137,8 +155,9 @@ def situations(reference: Reference, move: str) -> list[str]:
     found = [f"{verb} {fields[0]}"] if verb in ("use", "copy") else [verb]
     if move == "use breakthrough" and not reference.deck:
         found.append("breakthrough on an empty deck")
-    if verb == "copy" and any(EFFECT_DOMAIN[used] == EFFECT_DOMAIN[fields[0]] for used in reference.own_effects):
-        found.append("copy beside the other level")
+    if verb in ("use", "copy") and fields[0] in LEVEL_OF:
+        applied = [*reference.own_effects, reference.copied or ""]
+        found += [f"{DOMAIN_OF[one]} twice" for one in applied if DOMAIN_OF.get(one) == DOMAIN_OF[fields[0]]]
     return found
 
 
@@ -157,8 +176,13 @@ def new_game(players: int, options: Options) -> tuple[VictoriaState, Reference]:
     return state, Reference(players, options)
 
 
-def rich_position(players: int, options: Options, seed: int) -> tuple[VictoriaState, Reference]:
-    """A constructed position near the end, at the start of a round: full areas, face-down cards, a short deck."""
+def rich_position(
+    players: int, options: Options, seed: int, favourites: list[str] | None = None
+) -> tuple[VictoriaState, Reference]:
+    """A constructed position near the end, at the start of a round: full areas, face-down cards, a short deck.
+
+    Each area is full of a few domains, the same for all where they are given.
+    """
     rng = Rng(seed)
     left = list(ALL_CARDS)
 
@@ -174,7 +198,9 @@ def rich_position(players: int, options: Options, seed: int) -> tuple[VictoriaSt
 
     seats = range(1, players + 1)
     first = 1 + rng.below(players)
-    areas = {seat: take(rng.below(9), some_domains(3)) + take(rng.below(5), list(CARDS)) for seat in seats}
+    areas = {
+        seat: take(rng.below(9), favourites or some_domains(3)) + take(rng.below(5), list(CARDS)) for seat in seats
+    }
     hands = {seat: take(rng.below(7), some_domains(4)) for seat in seats}
     hands[first] += take(2, list(CARDS))
     # Only the others are embargoed, so that there is a card to begin with; the earliest Economy cards are used.
@@ -346,7 +372,6 @@ def hoarder(reference: Reference, rng: Rng) -> str:
 
 
 POLICIES: list[Policy] = [wanderer, meddler, builder, blocker, hoarder]
-EFFECT_DOMAIN = {effect: domain for domain, effects in EFFECTS.items() for effect in effects}
 
 
 def mixed(players: int, rng: Rng) -> list[Policy]:
@@ -367,15 +392,14 @@ def random_options(players: int, rng: Rng) -> Options:
 # Tests --------------------------------------------------------------------------------------------------------------
 
 CASES = [(players, options) for players in VICTORIA.players for options in VICTORIA.option_sets(players)]
-MIXED_GAMES = 30 if COMPILED else 1
+MIXED_GAMES = 20 if COMPILED else 1
+LEVEL_GAMES = 15 if COMPILED else 1
 STALL_GAMES = 4 if COMPILED else 1
-RICH_GAMES = 150 if COMPILED else 10
+RICH_GAMES = 120 if COMPILED else 10
 FINAL_POSITIONS = 400 if COMPILED else 40
-PERSISTENT = [effect for effects in EFFECTS.values() for effect in effects[:2]]
 RARE = [
-    *(f"use {effect}" for effect in [*PERSISTENT, *DISCARD_EFFECTS]),
-    *(f"copy {effect}" for effect in PERSISTENT),
-    "copy beside the other level",
+    *(f"use {effect}" for effect in DOMAIN_OF),
+    *(f"copy {effect}" for effect in LEVEL_OF),
     "step 1 skipped",
     "follow-up lapsed",
     "return refused",
@@ -394,7 +418,7 @@ RARE = [
 
 @pytest.mark.parametrize(("players", "options"), CASES, ids=[label(*case) for case in CASES])
 def test_both_engines_agree_at_every_ply_whatever_option_is_changed(players: int, options: Options) -> None:
-    for seed, policy in enumerate(POLICIES if COMPILED else [builder]):
+    for seed, policy in enumerate([wanderer, builder, blocker] if COMPILED else [builder]):
         play_both(*new_game(players, options), [policy] * players, seed)
 
 
@@ -415,6 +439,17 @@ def test_both_engines_agree_from_rich_positions_with_every_effect_and_rare_case(
             happened += play_both(*rich_position(players, options, seed), mixed(players, rng), seed)
     lacking = [name for name in RARE if not happened[name]]
     assert not COMPILED or not lacking, f"the compared games have no example of {lacking}"
+
+
+@pytest.mark.parametrize("domain", EFFECTS)
+def test_both_engines_agree_on_one_level_of_ones_own_and_the_other_copied(domain: str) -> None:
+    happened: Counter[str] = Counter()
+    for players in VICTORIA.players:
+        for seed in range(LEVEL_GAMES):
+            options = random_options(players, Rng(seed)) | {"culture_exclusion_scope": "exact_effect"}
+            rich = rich_position(players, options, seed, [domain, "culture"])
+            happened += play_both(*rich, [builder] * players, seed)
+    assert not COMPILED or happened[f"{domain} twice"]
 
 
 @pytest.mark.parametrize("players", VICTORIA.players)

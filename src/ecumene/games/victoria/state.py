@@ -13,7 +13,7 @@ from ecumene.games.victoria.cards import of_era
 from ecumene.games.victoria.citations import CV_CLR_35, CV_DRAFT_09, RULE_IDS
 from ecumene.games.victoria.moves import DRAW, PICK, PLAY
 from ecumene.games.victoria.position import BIT, DRAWING, PICKING, STEP_PLAY, Position
-from ecumene.games.victoria.rules import ending, flow
+from ecumene.games.victoria.rules import ending, flow, legality
 from ecumene.games.victoria.shapes import VictoriaView
 
 
@@ -22,15 +22,15 @@ class VictoriaState(Position):
 
     def moves(self) -> vec[i64]:
         """See :meth:`State.moves`."""
-        return flow.legal_moves(self)
+        return legality.legal_moves(self)
 
     def weights(self) -> vec[i64]:
         """See :meth:`State.weights`."""
-        return flow.draw_weights(self)
+        return legality.draw_weights(self)
 
     def forbidden_by(self, move: Move) -> Rule:
         """See :meth:`State.forbidden_by`."""
-        return flow.forbidden_by(self, move)
+        return legality.forbidden_by(self, move)
 
     def perform(self, move: Move, log: Log | None) -> None:
         """See :meth:`State.perform`."""

@@ -1,0 +1,176 @@
+"""Reading records: every kind of damage is refused in words."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from ecumene.core.errors import NotationError, OptionsError
+from ecumene.core.game import Game
+from ecumene.core.options import parse_options
+from ecumene.core.record import FORMAT, Ply, Record, RecordError
+from ecumene.core.state import CHANCE
+
+_HEAD: Final = ("game", "rules", "players", "options", "names", "table", "date", "commitment")
+_FOOT: Final = ("result", "secret", "end")
+
+
+def parse_record(text: str, games: dict[str, Game], expected: str = "") -> Record:
+    """Read a record; every kind of damage is refused in words. Nothing is replayed yet."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    _check_format(lines[0] if lines else "")
+    head = _header(lines)
+    game = _game(head, games, expected)
+    try:
+        players = int(head["players"])
+        options = game.check(players, parse_options(game.options, _pairs(head["options"])))
+    except ValueError as error:
+        raise RecordError("bad-header", "The number of players is not a number.", line=5) from error
+    except OptionsError as error:
+        raise RecordError("bad-header", error.what, error.why, error.todo) from error
+    plies, numbers, foot = _body(lines, game, players)
+    result, winners = _result(foot["result"], players)
+    return Record(
+        game=game,
+        players=players,
+        options=options,
+        names=_names(head["names"], players),
+        table=head["table"],
+        date=head["date"],
+        commitment=_hex(head["commitment"], "commitment"),
+        plies=plies,
+        result=result,
+        winners=winners,
+        secret=_hex(foot["secret"], "secret"),
+        rules_version=int(head["rules"]),
+        lines=numbers,
+    )
+
+
+def _check_format(line: str) -> None:
+    match = re.fullmatch(r"ecumene-record (\d{1,6})", line.strip())
+    if match is None:
+        raise RecordError(
+            "not-a-record", "This is not an Ecumene record.", "Its first line is not 'ecumene-record 1'.", line=1
+        )
+    if int(match.group(1)) != FORMAT:
+        what = f"This record has format {match.group(1)}; this program reads format {FORMAT}."
+        raise RecordError("unsupported-version", what, todo="Update ecumene.", line=1)
+
+
+def _header(lines: list[str]) -> dict[str, str]:
+    head: dict[str, str] = {}
+    for number, line in enumerate(lines[1 : len(_HEAD) + 1], 2):
+        name, _, value = line.partition(" ")
+        wanted = _HEAD[number - 2]
+        if name != wanted:
+            what = f"The header should give {wanted!r} here, not {name[:30]!r}."
+            raise RecordError("bad-header", what, line=number)
+        head[name] = value.strip()
+    if len(head) < len(_HEAD):
+        raise _truncated()
+    if not head["rules"].isdigit():
+        raise RecordError("bad-header", "The rules version is not a number.", line=3)
+    if not re.fullmatch(r"[A-Za-z0-9_.:-]{1,100}", head["table"]):
+        raise RecordError("bad-header", "The table's name is not a short word of letters and digits.", line=7)
+    return head
+
+
+def _game(head: dict[str, str], games: dict[str, Game], expected: str) -> Game:
+    name = head["game"]
+    game = games.get(name)
+    if game is None:
+        what = f"The record is of a game {name[:40]!r} that is not installed."
+        raise RecordError("unknown-game", what, todo="Games: " + ", ".join(games) + ".", line=2)
+    if expected and name != expected:
+        raise RecordError("wrong-game", f"The record is of {name}, not of {expected}.", line=2)
+    if int(head["rules"]) > game.rules_version:
+        what = f"The record follows rules version {head['rules']} of {name}; this program knows {game.rules_version}."
+        raise RecordError("unsupported-version", what, todo="Update ecumene.", line=3)
+    return game
+
+
+def _pairs(text: str) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise RecordError("bad-header", f"The option {word[:40]!r} has no value.", line=5)
+        pairs[name] = value
+    return pairs
+
+
+def _names(text: str, players: int) -> list[str]:
+    try:
+        names = msgspec.json.decode(text.encode(), type=list[str])
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise RecordError("bad-header", "The players' names are not a list.", str(error), line=6) from error
+    if len(names) != players:
+        raise RecordError("bad-header", f"There are {len(names)} names for {players} players.", line=6)
+    return names
+
+
+def _hex(text: str, what: str) -> str:
+    if text == "-":
+        return ""
+    if not re.fullmatch(r"[0-9a-f]{64}", text):
+        raise RecordError("bad-header", f"The {what} is not 64 hexadecimal digits.")
+    return text
+
+
+def _body(lines: list[str], game: Game, players: int) -> tuple[list[Ply], list[int], dict[str, str]]:
+    plies: list[Ply] = []
+    numbers: list[int] = []
+    foot: dict[str, str] = {}
+    for number, line in enumerate(lines[len(_HEAD) + 1 :], len(_HEAD) + 2):
+        word, _, rest = line.strip().partition(" ")
+        if not word:
+            continue
+        if word in _FOOT:
+            foot[word] = rest.strip()
+        elif foot:
+            raise RecordError("bad-footer", f"{line.strip()[:40]!r} comes after the result.", line=number)
+        else:
+            plies.append(_ply(word, rest, game, players, number))
+            numbers.append(number)
+    if any(word not in foot for word in _FOOT):
+        raise _truncated()
+    if foot["end"] != str(len(plies)):
+        what = f"The record should have {foot['end'][:12]} moves and outcomes, but has {len(plies)}."
+        raise RecordError("truncated", what, "Lines were lost or added.")
+    return plies, numbers, foot
+
+
+def _ply(word: str, rest: str, game: Game, players: int, number: int) -> Ply:
+    if word == "*":
+        seat = CHANCE
+    elif re.fullmatch(r"p[1-9]", word) and int(word[1]) <= players:
+        seat = int(word[1]) - 1
+    else:
+        what = f"{word[:20]!r} is neither a seat (p1 to p{players}) nor chance (*)."
+        raise RecordError("unknown-move", what, line=number)
+    try:
+        return Ply(seat, game.notation.parse(rest))
+    except NotationError as error:
+        raise RecordError("unknown-move", error.what, error.why, error.todo, line=number) from error
+
+
+def _result(text: str, players: int) -> tuple[str, tuple[int, ...]]:
+    words = text.split()
+    if not words or not re.fullmatch(r"[a-z-]{1,40}", words[0]):
+        raise RecordError("bad-footer", "The result is missing or not a word.")
+    winners = []
+    for word in words[1:]:
+        if not re.fullmatch(r"p[1-9]", word) or int(word[1]) > players:
+            raise RecordError("bad-footer", f"The winner {word[:20]!r} is not a seat of this game.")
+        winners.append(int(word[1]) - 1)
+    return words[0], tuple(winners)
+
+
+def _truncated() -> RecordError:
+    return RecordError(
+        "truncated",
+        "The record is cut off.",
+        "It has no closing lines 'result', 'secret' and 'end'.",
+        "Get the whole file again.",
+    )

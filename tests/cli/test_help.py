@@ -1,0 +1,113 @@
+"""Help: every command says what it does, and wrong words are answered with where to look."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+from typer.main import get_command
+
+from ecumene.cli import app
+
+from .command import LIMIT, WIDTH, here, run, settings
+
+WHAT_IT_DOES = {
+    "play": "Play against the computer in the terminal.",
+    "options": "List a game's rules options",
+    "simulate": "Play many games between bots and say how they went.",
+    "arena": "Match bots against each other.",
+    "record": "Show, verify and replay saved games.",
+    "record show": "Show a record: who played, every decision in words, and how it ended.",
+    "record verify": "Replay a record and check everything: legality, chance, fairness, result.",
+    "record replay": "Step through a record: after each decision the table is shown.",
+    "rules": "Read the rules ledgers: every rule with its number.",
+    "rules list": "List the rules by chapter.",
+    "rules show": "Show one rule with its source",
+    "rules search": "Find rules by words of their id, text or notes.",
+    "rules coverage": "Say which rules have a test.",
+    "bench": "Measure random games, moves, search simulations and clones a second on one core.",
+    "about": "Say what is installed: versions, games, bots, and whether the engine is compiled.",
+    "develop": "For developers: files that follow from other files.",
+    "develop citations": "Number the rules of a ledger for the engine (citations.py).",
+    "develop golden": "Write the golden playthroughs anew",
+}
+
+
+def plain(text: str) -> str:
+    """Help without frames, as one line."""
+    return " ".join(re.sub("[╭╮╰╯─│]", " ", text).split())
+
+
+def commands() -> set[str]:
+    """Every command and subcommand there is."""
+    found = set()
+    top = get_command(app)
+    for name, command in top.commands.items():  # type: ignore[attr-defined]
+        found.add(name)
+        found |= {f"{name} {one}" for one in getattr(command, "commands", {})}
+    return found
+
+
+def test_every_command_is_known_here() -> None:
+    assert commands() == set(WHAT_IT_DOES)
+
+
+@pytest.mark.parametrize("command", WHAT_IT_DOES)
+def test_every_command_says_what_it_does(command: str) -> None:
+    answer = here(*command.split(), "--help")
+    assert (answer.code, answer.err) == (0, "")
+    assert f"Usage: ecumene {command} " in plain(answer.out)
+    assert WHAT_IT_DOES[command] in plain(answer.out)
+    assert here(*command.split(), "-h").out == answer.out
+    assert all(len(line) <= WIDTH for line in answer.out.split("\n"))
+
+
+@pytest.mark.parametrize(
+    "command", [command for command in WHAT_IT_DOES if command not in ("record", "rules", "develop")]
+)
+def test_every_word_of_a_command_is_explained(command: str) -> None:
+    """A line of the lists of arguments and options ends in words, not in its type."""
+    out = here(*command.split(), "--help", environment={"COLUMNS": "200"}).out
+    rows = re.findall(r"^│ \*? *(\S.*?) *│$", out, flags=re.MULTILINE)
+    assert rows
+    for row in rows:
+        assert re.search(r"[a-z].*\.( \[.*\])?$", row), row
+
+
+def test_the_command_alone_shows_all_commands() -> None:
+    answer = run()
+    assert answer.err == ""
+    assert "Start with: ecumene play victoria" in answer.out
+    for command, words in WHAT_IT_DOES.items():
+        if " " not in command:
+            assert re.search(rf"│ {command} ", answer.out)
+            assert words in plain(answer.out)
+
+
+@pytest.mark.parametrize("group", ["record", "rules", "develop"])
+def test_a_group_alone_shows_its_commands(group: str) -> None:
+    answer = here(group)
+    for command in WHAT_IT_DOES:
+        if command.startswith(f"{group} "):
+            assert f"│ {command.split()[1]} " in answer.out
+
+
+@pytest.mark.parametrize("words", [("frobnicate",), ("rules", "frobnicate"), ("record", "frobnicate")])
+def test_an_unknown_command_exits_with_2(words: tuple[str, ...]) -> None:
+    answer = here(*words)
+    assert (answer.code, answer.out) == (2, "")
+    assert "No such command 'frobnicate'." in answer.error()
+    assert "-h' for help." in answer.error()
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "ecumene", "rules", "list"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=settings({}),
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        errors = process.stderr.read().decode()
+        assert process.wait(LIMIT) == 0, errors
+        assert errors == ""

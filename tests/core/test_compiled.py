@@ -1,0 +1,142 @@
+"""The engine is compiled, all of it and up to date, or interpreted when asked for; and both are the same engine."""
+
+import ast
+import importlib
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import ecumene
+from ecumene.cli.about import compiled, engine_modules
+from ecumene.core.game import Game
+from ecumene.games import GAMES
+from ecumene.testing.walk import fair_record
+
+from .keys import COMPILED, ask_here, ask_other
+
+PURE = os.environ.get("ECUMENE_PURE", "") not in ("", "0")
+PACKAGE = Path(ecumene.__file__).parent
+ENGINE = ("core", "games", "bots")
+# A wheel unpacks its files one after another; a source edited after a build is older than this by far.
+SLACK = 2.0
+RECORDS = 5
+
+
+def sources() -> dict[str, Path]:
+    """Every module of the engine with its source."""
+    paths = [path for folder in ENGINE for path in sorted((PACKAGE / folder).rglob("*.py"))]
+    names = [".".join(("ecumene", *path.relative_to(PACKAGE).with_suffix("").parts)) for path in paths]
+    return {name.removesuffix(".__init__"): path for name, path in zip(names, paths, strict=True)}
+
+
+def declares_structs(path: Path) -> bool:
+    """Whether a module has a class whose base is ``msgspec.Struct``: such modules stay Python."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    return any(ast.unparse(base) == "msgspec.Struct" for one in classes for base in one.bases)
+
+
+def extensions(path: Path) -> list[Path]:
+    """The compiled files that lie beside a source."""
+    return [
+        path.with_name(path.stem + ending)
+        for ending in EXTENSION_SUFFIXES
+        if path.with_name(path.stem + ending).exists()
+    ]
+
+
+def libraries() -> list[Path]:
+    """The files with the compiled code itself, beside the package; what lies beside the sources only refers to it."""
+    names = [f"ecumene__mypyc{ending}" for ending in EXTENSION_SUFFIXES]
+    return [path for name in names for path in [PACKAGE.parent / name] if path.exists()]
+
+
+def test_the_engine_has_modules_of_both_sorts() -> None:
+    found = sources()
+    assert {"ecumene.core", "ecumene.core.state", "ecumene.games.victoria.rules.flow", "ecumene.bots.search"} <= set(
+        found
+    )
+    assert sum(declares_structs(path) for path in found.values()) < len(found) / 3
+
+
+@pytest.mark.parametrize("name", sources())
+def test_a_module_is_compiled_unless_it_declares_structs(name: str) -> None:
+    """With ECUMENE_PURE every module is interpreted instead, also those that lie there compiled."""
+    path = sources()[name]
+    module = importlib.import_module(name)
+    file = str(module.__file__)
+    if PURE or declares_structs(path):
+        assert file == str(path)
+    else:
+        assert file.endswith(tuple(EXTENSION_SUFFIXES))
+        assert Path(file) in extensions(path)
+    assert file == str(sys.modules[name].__spec__.origin)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("name", sources())
+def test_functions_are_of_the_kind_that_their_module_claims(name: str) -> None:
+    """Compiled functions have no Python code; interpreted ones do."""
+    path = sources()[name]
+    module = importlib.import_module(name)
+    functions = [
+        getattr(module, node.name)
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and not node.decorator_list
+    ]
+    interpreted = PURE or declares_structs(path)
+    assert [hasattr(function, "__code__") for function in functions] == [interpreted] * len(functions)
+
+
+def test_no_compiled_code_is_older_than_its_source() -> None:
+    (library,) = libraries()
+    built = library.stat().st_mtime
+    compiled_sources = [path for path in sources().values() if not declares_structs(path)]
+    stale = [str(path.relative_to(PACKAGE)) for path in compiled_sources if path.stat().st_mtime > built + SLACK]
+    assert not stale, "edited since the last build: build again"
+
+
+def test_no_compiled_module_is_left_of_a_source_that_is_gone_or_declares_structs() -> None:
+    wanted = {file for path in sources().values() if not declares_structs(path) for file in extensions(path)}
+    found = {path for folder in ENGINE for path in (PACKAGE / folder).rglob("*") if path.suffix in (".so", ".pyd")}
+    assert found == wanted
+    assert len(found) == sum(not declares_structs(path) for path in sources().values())
+
+
+def test_the_program_says_which_kind_it_is() -> None:
+    for name in sources():
+        importlib.import_module(name)
+    assert compiled() == COMPILED == (not PURE)
+    modules = engine_modules()
+    assert set(sources()) <= set(modules)
+    assert any(modules.values()) == (not PURE)
+
+
+def test_the_other_kind_is_the_other_kind() -> None:
+    assert ask_here("kind", []) == [COMPILED]
+    assert ask_other("kind", []) == [not COMPILED]
+
+
+CASES = [
+    pytest.param(game, players, id=f"{game.name}-{players}") for game in GAMES.values() for players in game.players
+]
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_both_kinds_replay_records_alike(game: Game, players: int) -> None:
+    """Keys, actors, legal moves and weights before every ply, and the final returns, are the same in both engines."""
+    records = [
+        fair_record(game, players, options, seed) for options in game.option_sets(players) for seed in range(RECORDS)
+    ]
+    texts = [record.text() for record in records]
+    here, other = ask_here("traces", texts), ask_other("traces", texts)
+    assert len(here) == len(other) == len(texts)
+    for text, one, two in zip(texts, here, other, strict=True):
+        for number, (mine, yours) in enumerate(zip(one[0], two[0], strict=True), 1):
+            assert mine == yours, f"at ply {number} of\n{text}"
+        assert one[1:] == two[1:], f"at the end of\n{text}"
+    assert [len(trace[0]) for trace in here] == [len(record.plies) for record in records]
+    assert len({trace[1] for trace in here}) > len(here) * 0.9
+    assert all(sum(trace[2]) > 0 for trace in here)
