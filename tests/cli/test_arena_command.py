@@ -71,7 +71,7 @@ def test_the_usual_number_of_games_suits_any_number_of_bots(bots: int) -> None:
 
 
 def test_an_interrupted_contest_goes_on_and_gives_the_same_standings(tmp_path: Path) -> None:
-    words = ["arena", "victoria", "greedy", "greedy", "-n", "60", "--processes", "1", "--json"]
+    words = ["arena", "victoria", "greedy", "greedy", "-n", "120", "--processes", "1", "--json"]
     path = tmp_path / "games.jsonl"
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
@@ -86,11 +86,11 @@ def test_an_interrupted_contest_goes_on_and_gives_the_same_standings(tmp_path: P
         _, errors = process.communicate(timeout=LIMIT)
         assert process.returncode == 130
         assert b"Traceback" not in errors
-    assert 4 <= path.read_bytes().count(b"\n") < 61
+    assert 4 <= path.read_bytes().count(b"\n") < 121
     resumed = here(*words, "--out", path)
     assert resumed.code == 0
     assert resumed.data() == here(*words).data()
-    assert path.read_bytes().count(b"\n") == 61
+    assert path.read_bytes().count(b"\n") == 121
 
 
 def test_the_file_is_named_at_the_end(tmp_path: Path) -> None:

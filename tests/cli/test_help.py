@@ -100,7 +100,7 @@ def test_an_unknown_command_exits_with_2(words: tuple[str, ...]) -> None:
     assert "-h' for help." in answer.error()
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+def test_a_reader_that_goes_away_is_left_in_silence() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "ecumene", "rules", "list"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=settings({}),
@@ -108,6 +108,5 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
-        errors = process.stderr.read().decode()
-        assert process.wait(LIMIT) == 0, errors
-        assert errors == ""
+        assert process.stderr.read() == b""
+        process.wait(LIMIT)

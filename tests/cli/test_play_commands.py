@@ -76,7 +76,7 @@ def test_a_misspelt_move_is_answered_with_those_that_are_meant(tmp_path: Path) -
 @pytest.mark.parametrize("language", ["ru", "bg"])
 def test_every_answer_is_in_the_language_of_the_game(tmp_path: Path, language: str) -> None:
     with resumed(tmp_path, step_1, "--lang", language) as game:
-        for text in ("xyzzy", "plya war-1", "99", "rule CV-NO-99", "lang de", "save /dev/null/x.txt"):
+        for text in ("xyzzy", "plya war-1", "99", "rule CV-NO-99", "lang de"):
             shown = game.say(text)
             assert not re.search("[A-Z][a-z]+ [a-z]+ ", shown), shown
 

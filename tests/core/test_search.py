@@ -271,6 +271,16 @@ def test_what_cannot_be_known_is_weighed_by_its_chance() -> None:
     assert chances["go"] == pytest.approx(1 - 1 / 2 * 4 / 11 * 1 / 2, abs=0.04)
 
 
+def test_the_others_are_expected_to_play_for_themselves() -> None:
+    """The last round, no points, high wins, a two in hand: the other loses by staying, so the other will go.
+
+    Then a three beats the two (3 times of 11) and a two takes nothing (3 of 11); an other that meant well would stay.
+    """
+    state = toy((2, 1), round_number=6, trump="high")
+    chances = {NOTATION.text(one.move): one.chance for one in searcher(1, 1500).advise(state, 0)}
+    assert chances["go"] == pytest.approx((5 + 3 / 2) / 11, abs=0.08)
+
+
 def test_what_chance_will_deal_leaves_the_result_open() -> None:
     """One point behind in the round before the last: the card that will be dealt decides, so nothing is certain."""
     state = toy((1, 3), piles=(2, 3), trump="low", round_number=5)

@@ -129,7 +129,7 @@ def resume(record: Record, chance: FairChance) -> Match:
     for ply in record.plies[len(match.plies) :]:
         if ply.seat != CHANCE:
             match.play(ply.seat, ply.move)
-    if [*match.plies] != record.plies:
+    if match.plies[: len(record.plies)] != record.plies:
         raise EcumeneError("This record cannot be resumed.", "Its outcomes are not those of its secret.")
     match.date = record.date
     return match

@@ -21,15 +21,15 @@ def parse_record(text: str, games: dict[str, Game], expected: str = "") -> Recor
     _check_format(lines[0] if lines else "")
     head = _header(lines)
     game = _game(head, games, expected)
+    players = _number(head["players"], "The number of players", 4)
+    if players not in game.players:
+        raise RecordError("bad-header", f"{game.title} cannot be played by {players}.", line=4)
     try:
-        players = int(head["players"])
         options = game.check(players, parse_options(game.options, _pairs(head["options"])))
-    except ValueError as error:
-        raise RecordError("bad-header", "The number of players is not a number.", line=5) from error
     except OptionsError as error:
-        raise RecordError("bad-header", error.what, error.why, error.todo) from error
-    plies, numbers, foot = _body(lines, game, players)
-    result, winners = _result(foot["result"], players)
+        raise RecordError("bad-header", error.what, error.why, error.todo, line=5) from error
+    plies, numbers, foot, places = _body(lines, game, players)
+    result, winners = _result(foot["result"], players, places["result"])
     return Record(
         game=game,
         players=players,
@@ -37,11 +37,11 @@ def parse_record(text: str, games: dict[str, Game], expected: str = "") -> Recor
         names=_names(head["names"], players),
         table=head["table"],
         date=head["date"],
-        commitment=_hex(head["commitment"], "commitment"),
+        commitment=_hex(head["commitment"], "commitment", "bad-header", 9),
         plies=plies,
         result=result,
         winners=winners,
-        secret=_hex(foot["secret"], "secret"),
+        secret=_hex(foot["secret"], "secret", "bad-footer", places["secret"]),
         rules_version=int(head["rules"]),
         lines=numbers,
     )
@@ -63,14 +63,16 @@ def _header(lines: list[str]) -> dict[str, str]:
     for number, line in enumerate(lines[1 : len(_HEAD) + 1], 2):
         name, _, value = line.partition(" ")
         wanted = _HEAD[number - 2]
+        if not any(one.strip() for one in lines[number - 1 :]):
+            raise _truncated()
         if name != wanted:
             what = f"The header should give {wanted!r} here, not {name[:30]!r}."
             raise RecordError("bad-header", what, line=number)
         head[name] = value.strip()
     if len(head) < len(_HEAD):
         raise _truncated()
-    if not head["rules"].isdigit():
-        raise RecordError("bad-header", "The rules version is not a number.", line=3)
+    if _number(head["rules"], "The rules version", 3) < 1:
+        raise RecordError("bad-header", "There is no rules version 0.", line=3)
     if not re.fullmatch(r"[A-Za-z0-9_.:-]{1,100}", head["table"]):
         raise RecordError("bad-header", "The table's name is not a short word of letters and digits.", line=7)
     return head
@@ -90,12 +92,20 @@ def _game(head: dict[str, str], games: dict[str, Game], expected: str) -> Game:
     return game
 
 
+def _number(text: str, what: str, line: int) -> int:
+    if not re.fullmatch("[0-9]{1,9}", text):
+        raise RecordError("bad-header", f"{what} is not a number.", line=line)
+    return int(text)
+
+
 def _pairs(text: str) -> dict[str, str]:
     pairs: dict[str, str] = {}
     for word in text.split():
         name, equals, value = word.partition("=")
         if not equals:
             raise RecordError("bad-header", f"The option {word[:40]!r} has no value.", line=5)
+        if name in pairs:
+            raise RecordError("bad-header", f"The option {name[:40]!r} is given twice.", line=5)
         pairs[name] = value
     return pairs
 
@@ -103,31 +113,35 @@ def _pairs(text: str) -> dict[str, str]:
 def _names(text: str, players: int) -> list[str]:
     try:
         names = msgspec.json.decode(text.encode(), type=list[str])
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError) as error:
         raise RecordError("bad-header", "The players' names are not a list.", str(error), line=6) from error
     if len(names) != players:
         raise RecordError("bad-header", f"There are {len(names)} names for {players} players.", line=6)
     return names
 
 
-def _hex(text: str, what: str) -> str:
+def _hex(text: str, what: str, kind: str, line: int) -> str:
     if text == "-":
         return ""
     if not re.fullmatch(r"[0-9a-f]{64}", text):
-        raise RecordError("bad-header", f"The {what} is not 64 hexadecimal digits.")
+        raise RecordError(kind, f"The {what} is not 64 hexadecimal digits.", line=line)
     return text
 
 
-def _body(lines: list[str], game: Game, players: int) -> tuple[list[Ply], list[int], dict[str, str]]:
+def _body(lines: list[str], game: Game, players: int) -> tuple[list[Ply], list[int], dict[str, str], dict[str, int]]:
     plies: list[Ply] = []
     numbers: list[int] = []
     foot: dict[str, str] = {}
+    places: dict[str, int] = {}
     for number, line in enumerate(lines[len(_HEAD) + 1 :], len(_HEAD) + 2):
         word, _, rest = line.strip().partition(" ")
         if not word:
             continue
+        if word in foot:
+            raise RecordError("bad-footer", f"{word!r} is given twice.", line=number)
         if word in _FOOT:
             foot[word] = rest.strip()
+            places[word] = number
         elif foot:
             raise RecordError("bad-footer", f"{line.strip()[:40]!r} comes after the result.", line=number)
         else:
@@ -138,7 +152,7 @@ def _body(lines: list[str], game: Game, players: int) -> tuple[list[Ply], list[i
     if foot["end"] != str(len(plies)):
         what = f"The record should have {foot['end'][:12]} moves and outcomes, but has {len(plies)}."
         raise RecordError("truncated", what, "Lines were lost or added.")
-    return plies, numbers, foot
+    return plies, numbers, foot, places
 
 
 def _ply(word: str, rest: str, game: Game, players: int, number: int) -> Ply:
@@ -155,14 +169,14 @@ def _ply(word: str, rest: str, game: Game, players: int, number: int) -> Ply:
         raise RecordError("unknown-move", error.what, error.why, error.todo, line=number) from error
 
 
-def _result(text: str, players: int) -> tuple[str, tuple[int, ...]]:
+def _result(text: str, players: int, line: int) -> tuple[str, tuple[int, ...]]:
     words = text.split()
     if not words or not re.fullmatch(r"[a-z-]{1,40}", words[0]):
-        raise RecordError("bad-footer", "The result is missing or not a word.")
+        raise RecordError("bad-footer", "The result is missing or not a word.", line=line)
     winners = []
     for word in words[1:]:
         if not re.fullmatch(r"p[1-9]", word) or int(word[1]) > players:
-            raise RecordError("bad-footer", f"The winner {word[:20]!r} is not a seat of this game.")
+            raise RecordError("bad-footer", f"The winner {word[:20]!r} is not a seat of this game.", line=line)
         winners.append(int(word[1]) - 1)
     return words[0], tuple(winners)
 

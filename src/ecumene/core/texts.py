@@ -25,7 +25,10 @@ def read_messages(folder: Path, language: str) -> Resource:
     """The messages of one folder in one language."""
     if language not in LANGUAGES:
         raise TextError(f"There is no language {language[:20]!r}.", todo="Languages: " + ", ".join(LANGUAGES) + ".")
-    return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    try:
+        return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    except OSError as error:
+        raise TextError(f"The messages {language}.ftl of {folder.parent.name} cannot be read.", str(error)) from error
 
 
 class Texts:
@@ -35,8 +38,9 @@ class Texts:
         self.language = language
         self.game = game
         self.names: list[str] = names or []
+        interface = read_messages(_INTERFACE, language)  # first, as it refuses other languages
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(read_messages(_INTERFACE, language))
+        self._bundle.add_resource(interface)
         if game is not None:
             self._bundle.add_resource(read_messages(game.folder / "text", language))
 

@@ -9,6 +9,7 @@ Every check walks through random games; a failure prints the record that leads t
 run on fewer games.
 """
 
+from functools import partial
 from itertools import permutations
 
 import msgspec
@@ -120,7 +121,7 @@ class Conformance:
         if state.actor == CHANCE:
             assert sum(chance for _, chance in state.outcomes()) == 1, "probabilities sum to 1"
             assert [move for move, _ in state.outcomes()] == moves
-            assert all(chance > 0 for _, chance in state.outcomes())
+            assert all(chance > 0 for _, chance in state.outcomes()), "an outcome that cannot come is listed"
         if state.actor == OVER:
             self._check_ending(state)
         else:
@@ -249,12 +250,14 @@ class Conformance:
         for seed in range(scaled(20)):
             rng = Rng(seed)
             for number, walk in enumerate(random_walk(self.game, players, options, seed)):
-                if number % 9:
-                    continue
-                view = msgspec.json.encode(walk.state.view(SPECTATOR))
-                for seat in range(players):
-                    other = walk.state.perspective(seat, rng)
-                    assert msgspec.json.encode(other.view(SPECTATOR)) == view
+                if number % 9 == 0:
+                    walk.check(partial(self._check_spectator, rng=rng))
+
+    def _check_spectator(self, state: State, rng: Rng) -> None:
+        view = msgspec.json.encode(state.view(SPECTATOR))
+        for seat in range(state.players):
+            other = state.perspective(seat, rng)
+            assert msgspec.json.encode(other.view(SPECTATOR)) == view, "a spectator's view leaks"
 
     def test_a_bot_that_tries_to_cheat_gains_nothing(self, case: tuple[int, Options]) -> None:
         """A bot that takes the hidden things of its perspective for true decides as if it had guessed them."""
@@ -266,12 +269,15 @@ class Conformance:
                 state = walk.state
                 if state.actor < 0 or number % 11 or len(state.moves()) < 2:
                     continue
-                seat = state.actor
-                other = self.permute_hidden(state, seat, rng) or state.perspective(seat, rng)
-                choices = [Peeking().choose(one.perspective(seat, Rng(number)), seat) for one in (state, other)]
-                assert choices[0] == choices[1], "a peeking bot learns something"
+                walk.check(partial(self._check_peeking, rng=rng))
                 checked += 1
         assert checked
+
+    def _check_peeking(self, state: State, rng: Rng) -> None:
+        seat, seed = state.actor, rng.seed()
+        other = self.permute_hidden(state, seat, rng) or state.perspective(seat, rng)
+        choices = [Peeking().choose(one.perspective(seat, Rng(seed)), seat) for one in (state, other)]
+        assert choices[0] == choices[1], "a peeking bot learns something"
 
     # Simultaneous decisions -----------------------------------------------------------------------------------------
 
@@ -281,40 +287,52 @@ class Conformance:
         for seed in range(scaled(20)):
             rng = Rng(seed)
             for walk in random_walk(self.game, players, options, seed):
-                waiting = walk.state.awaited()
-                if len(waiting) < 2:
-                    continue
-                moves = {}
-                for seat in waiting:
-                    one = walk.state.clone()
-                    one.turn_to(seat)
-                    moves[seat] = one.random_move(rng)
-                keys = set()
-                for order in list(permutations(waiting))[:6]:
-                    one = walk.state.clone()
-                    for seat in order:
-                        one.turn_to(seat)
-                        one.apply(moves[seat])
-                    keys.add(one.key())
-                assert len(keys) == 1, f"the order of seats {waiting} matters"
+                if len(walk.state.awaited()) > 1:
+                    walk.check(partial(self._check_order, rng=rng))
+
+    def _check_order(self, state: State, rng: Rng) -> None:
+        waiting = state.awaited()
+        moves = {}
+        for seat in waiting:
+            one = state.clone()
+            one.turn_to(seat)
+            moves[seat] = one.random_move(rng)
+        keys = set()
+        for order in list(permutations(waiting))[:6]:
+            one = state.clone()
+            for seat in order:
+                one.turn_to(seat)
+                one.apply(moves[seat])
+            keys.add(one.key())
+        assert len(keys) == 1, f"the order of seats {waiting} matters"
 
     # Chance ---------------------------------------------------------------------------------------------------------
 
     def test_outcomes_come_as_often_as_they_should(self, case: tuple[int, Options]) -> None:
         """A large sample of outcomes matches the exact probabilities."""
         players, options = case
-        samples = scaled(20000)
         for seed in range(3):
             rng = Rng(seed)
-            nodes = [walk.state.clone() for walk in random_walk(self.game, players, options, seed)]
-            for state in [one for one in nodes if one.actor == CHANCE][:: max(1, len(nodes) // 4)]:
-                drawn = [state.random_move(rng) for _ in range(samples)]
-                outcomes = state.outcomes()
-                assert set(drawn) <= {move for move, _ in outcomes}
-                for move, chance in outcomes:
-                    expected = float(chance) * samples
-                    spread = (expected * (1 - float(chance))) ** 0.5
-                    assert abs(drawn.count(move) - expected) <= 5.5 * spread + 1e-9, self.game.notation.text(move)
+            nodes = sum(walk.state.actor == CHANCE for walk in random_walk(self.game, players, options, seed))
+            met = 0
+            for walk in random_walk(self.game, players, options, seed):
+                if walk.state.actor == CHANCE:
+                    if met % max(1, nodes // 4) == 0:
+                        walk.check(partial(self._check_outcomes, rng=rng))
+                    met += 1
+
+    def _check_outcomes(self, state: State, rng: Rng) -> None:
+        samples = scaled(20000)
+        drawn = [state.random_move(rng) for _ in range(samples)]
+        outcomes = state.outcomes()
+        assert set(drawn) <= {move for move, _ in outcomes}, "an outcome that is not listed was drawn"
+        for move, chance in outcomes:
+            expected = float(chance) * samples
+            spread = (expected * (1 - float(chance))) ** 0.5
+            text = self.game.notation.text(move)
+            assert abs(drawn.count(move) - expected) <= 5.5 * spread + 1e-9, (
+                f"{text!r} does not come as often as it should"
+            )
 
     # Records --------------------------------------------------------------------------------------------------------
 
