@@ -16,7 +16,7 @@ help:
 	@echo "make docs    build the documentation into site/"
 	@echo "make wheel   build the package into dist/"
 	@echo "make golden  write the golden playthroughs anew"
-	@echo "make strength  measure the bots against each other (about 3 hours on 2 cores)"
+	@echo "make strength  measure the bots against each other (about 40 minutes on 2 cores)"
 	@echo "make clean   remove everything that was built"
 
 $(VENV)/made:

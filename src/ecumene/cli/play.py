@@ -125,13 +125,17 @@ class Session:
         console.print(f"[dim]{self.texts.say('play-commitment', {'commitment': commitment})}[/]")
         console.print(f"[dim]{self.texts.say('play-help-line')}[/]")
         self._tell([event for events in match.events for event in events][-40:])
-        while not match.over:
-            actor = match.state.actor
-            if self.human in match.state.awaited():
-                if not self._ask():
-                    return
-            else:
-                self._let_bot_play(actor)
+        try:
+            while not match.over:
+                if self.human in match.state.awaited():
+                    if not self._ask():
+                        return
+                else:
+                    self._let_bot_play(match.state.actor)
+        except KeyboardInterrupt:
+            console.print()
+            self.quit("")
+            raise
         console.print(f"\n[bold]{self.texts.say('play-over')}[/]")
         print_grid(match.game, match.state.view(self.human), self.texts)
         print_sheet(match.state.ending(), self.texts)
@@ -297,7 +301,7 @@ class Session:
             ("lang", "language", ""), ("q, quit", "quit", ""),
         ):  # fmt: skip
             words = texts.say(f"play-command-{message}", {"example": sample})
-            console.print(f"  [bold cyan]{escape(keys):<14}[/] {escape(words)}")
+            console.print(f"  [bold cyan]{escape(keys):<18}[/] {escape(words)}")
         console.print(f"[dim]{grid_of(self.match.game, state.view(self.human), texts).legend}[/]")
         return None
 

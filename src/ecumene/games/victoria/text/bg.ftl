@@ -171,7 +171,11 @@ move-recover = вземане от изчистените: { $card }
 ## Дневник
 
 log-first-player = { $seat } е първи играч.
-log-draws = { $seat } тегли карта от епоха { $era }.
+log-draws = { $seat } тегли карта от епоха { $era ->
+    [1] I
+    [2] II
+   *[3] III
+}.
 log-draws-seen = { $seat } тегли карта: { $card }.
 log-picks = { $seat } отделя карта.
 log-picks-seen = { $seat } отделя карта: { $card }.

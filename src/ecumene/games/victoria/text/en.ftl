@@ -171,7 +171,11 @@ move-recover = take { $card }
 ## Log
 
 log-first-player = { $seat } is the first player.
-log-draws = { $seat } draws a card of era { $era }.
+log-draws = { $seat } draws a card of era { $era ->
+    [1] I
+    [2] II
+   *[3] III
+}.
 log-draws-seen = { $seat } draws { $card }.
 log-picks = { $seat } sets a card aside.
 log-picks-seen = { $seat } sets { $card } aside.

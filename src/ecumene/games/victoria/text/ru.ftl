@@ -177,7 +177,11 @@ move-recover = взять из сброса: { $card }
 ## Журнал
 
 log-first-player = { $seat } — первый игрок.
-log-draws = { $seat } берёт карту эпохи { $era }.
+log-draws = { $seat } берёт карту эпохи { $era ->
+    [1] I
+    [2] II
+   *[3] III
+}.
 log-draws-seen = { $seat } берёт карту: { $card }.
 log-picks = { $seat } откладывает карту.
 log-picks-seen = { $seat } откладывает карту: { $card }.
