@@ -126,14 +126,14 @@ def test_save_writes_the_game_so_far_and_goes_on(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("not a folder", encoding="utf-8")
     with resumed(tmp_path, step_1) as game:
-        assert "The file blocked/game.txt cannot be written." in game.say("save blocked/game.txt")
+        assert "The game could not be saved to blocked/game.txt: " in game.say("save blocked/game.txt")
         assert "Step 2" in game.say("1")
 
 
 def test_nobody_leaves_a_game_that_could_not_be_saved_without_being_told_by_the_exit_code(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("not a folder", encoding="utf-8")
     with Conversation("--bot", "random", "--save", "blocked/game.txt", folder=tmp_path) as game:
-        assert "cannot be written" in game.say("quit") + game.errors()
+        assert "could not be saved" in game.say("quit") + game.errors()
         assert not game.over or game.code() == 2
 
 
@@ -186,7 +186,7 @@ def test_the_language_changes_without_losing_the_position(tmp_path: Path) -> Non
             assert shown.startswith(told)
             assert game.choices() == english
         assert shown[shown.rindex("\nRound ") :] == table
-        assert "There is no language 'xx'. Languages: en, ru, bg." in game.say("lang xx")
+        assert "There is no language xx. There are: en, ru, bg." in game.say("lang xx")
         game.say(english[0])
         game.say("save after.txt")
     assert read(tmp_path / "after.txt").plies[:-1] == read(tmp_path / "game.txt").plies

@@ -61,7 +61,7 @@ def play_one(task: tuple[Contest, int]) -> Outcome:
     seating = seating_of(contest, number)
     deal = seed_of(contest.seed, deal_of(contest, number))
     bots = [
-        make_bot(parse_bot(contest.entrants[entrant]), seed_of(contest.seed, number, seat))
+        make_bot(parse_bot(contest.entrants[entrant]), seed_of(contest.seed, deal_of(contest, number), seat))
         for seat, entrant in enumerate(seating)
     ]
     state = play_game(game, contest.players, contest.options, bots, deal)
@@ -76,6 +76,8 @@ def run_contest(
     """Play all games that the file does not hold yet; each finished game is appended to it at once."""
     check_contest(contest)
     done = read_outcomes(path, contest) if path is not None else {}
+    if path is not None:
+        _prepare(path, contest)
     for outcome in done.values():
         if tell is not None:
             tell(outcome)
@@ -83,7 +85,7 @@ def run_contest(
     for outcome in _play_all(tasks, processes):
         done[outcome.number] = outcome
         if path is not None:
-            _append(path, contest, outcome)
+            _append(path, outcome)
         if tell is not None:
             tell(outcome)
     outcomes = [done[number] for number in sorted(done)]
@@ -121,34 +123,44 @@ def _play_all(tasks: list[tuple[Contest, int]], processes: int) -> Iterator[Outc
 
 def read_outcomes(path: Path, contest: Contest) -> dict[int, Outcome]:
     """The games a file already holds; it must be of the same contest (a larger number of games is fine)."""
-    if not path.exists():
+    lines = _whole_lines(path)
+    if not lines:
         return {}
-    lines = path.read_bytes().splitlines()
     try:
         header = msgspec.json.decode(lines[0], type=Contest)
-        outcomes = [msgspec.json.decode(line, type=Outcome) for line in _whole(lines[1:])]
-    except (IndexError, msgspec.DecodeError, msgspec.ValidationError) as error:
+        outcomes = [msgspec.json.decode(line, type=Outcome) for line in lines[1:]]
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise EcumeneError(f"{path} does not hold games of a contest.", str(error), "Choose another file.") from error
     if msgspec.structs.replace(header, games=contest.games) != contest:
         raise EcumeneError(f"{path} holds another contest.", todo="Choose another file, or give the same arguments.")
     return {outcome.number: outcome for outcome in outcomes if outcome.number < contest.games}
 
 
-def _whole(lines: list[bytes]) -> list[bytes]:
-    """All lines but a last one that was cut off while it was written."""
-    if lines and not lines[-1].endswith(b"}"):
-        return lines[:-1]
-    return lines
+def _whole_lines(path: Path) -> list[bytes]:
+    """The lines of a file, without a last one that was cut off while it was written."""
+    try:
+        data = path.read_bytes() if path.exists() else b""
+    except OSError as error:
+        raise EcumeneError(f"The file {path} cannot be read.", str(error.strerror)) from error
+    if data and b"\n" not in data:
+        return [data]  # no contest was ever written like that: let the reader refuse it
+    return data[: data.rfind(b"\n") + 1].splitlines()
 
 
-def _append(path: Path, contest: Contest, outcome: Outcome) -> None:
-    new = not path.exists()
-    if new:
+def _prepare(path: Path, contest: Contest) -> None:
+    """Begin the file, or cut off a half-written last line, before the first game is played."""
+    whole = b"\n".join([*(_whole_lines(path) or [msgspec.json.encode(contest)]), b""])
+    try:
         path.parent.mkdir(parents=True, exist_ok=True)
-    elif not path.read_bytes().endswith(b"\n"):
-        kept = path.read_bytes().rsplit(b"\n", 1)[0] + b"\n"
-        path.write_bytes(kept)
-    with path.open("ab") as file:
-        if new:
-            file.write(msgspec.json.encode(contest) + b"\n")
-        file.write(msgspec.json.encode(outcome) + b"\n")
+        if not path.exists() or path.read_bytes() != whole:
+            path.write_bytes(whole)
+    except OSError as error:
+        raise EcumeneError(f"The file {path} cannot be written.", str(error.strerror)) from error
+
+
+def _append(path: Path, outcome: Outcome) -> None:
+    try:
+        with path.open("ab") as file:
+            file.write(msgspec.json.encode(outcome) + b"\n")
+    except OSError as error:
+        raise EcumeneError(f"The file {path} cannot be written.", str(error.strerror)) from error

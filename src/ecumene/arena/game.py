@@ -17,15 +17,22 @@ def seed_of(*parts: object) -> int:
     return int.from_bytes(digest[:7], "big")
 
 
+def fair_chance(seed: int) -> FairChance:
+    """The chance of a repeatable game."""
+    return FairChance(seeded_secret(seed), f"seed-{seed}")
+
+
 def play_game(game: Game, players: int, options: Options, bots: list[Bot], seed: int) -> State:
-    """Play a game quickly, without keeping a record; chance follows from the seed."""
+    """Play a game without keeping a record: the same game as :func:`play_match` plays."""
     state = game.new(players, options)
-    chance = Rng(seed_of("chance", seed))
+    chance = fair_chance(seed)
+    outcomes = 0
     looking = [Rng(seed_of("looking", seed, seat)) for seat in range(players)]
     while state.actor != OVER:
         actor = state.actor
         if actor == CHANCE:
-            state.play(state.random_move(chance))
+            state.play(chance.outcome(state, outcomes))
+            outcomes += 1
         else:
             state.play(bots[actor].choose(state.perspective(actor, looking[actor]), actor))
     return state
@@ -33,7 +40,7 @@ def play_game(game: Game, players: int, options: Options, bots: list[Bot], seed:
 
 def play_match(game: Game, players: int, options: Options, bots: list[Bot], names: list[str], seed: int) -> Match:
     """Play a game with fair chance and a full record, repeatable by its seed."""
-    match = Match(game, players, options, names, FairChance(seeded_secret(seed), f"seed-{seed}"))
+    match = Match(game, players, options, names, fair_chance(seed))
     looking = [Rng(seed_of("looking", seed, seat)) for seat in range(players)]
     while not match.over:
         actor = match.state.actor

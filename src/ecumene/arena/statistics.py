@@ -27,14 +27,21 @@ def wilson(points: float, games: int, z: float = 1.959964) -> tuple[float, float
     centre = rate + z * z / (2 * games)
     spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+    low = 0.0 if points <= 0 else (centre - spread) / scale
+    high = 1.0 if points >= games else (centre + spread) / scale
+    return low, high
 
 
 def standings(entrants: Sequence[str], results: Sequence[Sequence[tuple[int, float]]]) -> list[Standing]:
-    """Standings from games given as (entrant's number, return) for each seat."""
+    """Standings from games given as (entrant's number, return) for each seat.
+
+    A game is one result for each entrant, however many seats it has: its share of what all seats got.
+    """
     table = []
     for number, entrant in enumerate(entrants):
-        returns = [value for game in results for one, value in game if one == number]
+        returns = [
+            sum(value for one, value in game if one == number) / sum(value for _, value in game) for game in results
+        ]
         points = sum(returns)
         low, high = wilson(points, len(returns))
         rate = points / len(returns) if returns else 0.0

@@ -1,5 +1,6 @@
 """The opponents: ``random``, ``greedy`` and ``search``, by name and level."""
 
+import re
 from typing import Final
 
 import msgspec
@@ -41,10 +42,11 @@ def parse_bot(text: str) -> BotSpec:
         return BotSpec(name)
     if not budget:
         return BotSpec(name, seconds=0.2)
-    if budget.endswith("ms") and budget[:-2].isdigit() and 0 < int(budget[:-2]) <= 600_000:
-        return BotSpec(name, seconds=int(budget[:-2]) / 1000)
-    if budget.isdigit() and 0 < int(budget) <= 100_000_000:
-        return BotSpec(name, simulations=int(budget))
+    number = re.fullmatch("([0-9]{1,9})(ms)?", budget)
+    if number is not None and number.group(2) and 0 < int(number.group(1)) <= 600_000:
+        return BotSpec(name, seconds=int(number.group(1)) / 1000)
+    if number is not None and not number.group(2) and 0 < int(number.group(1)) <= 100_000_000:
+        return BotSpec(name, simulations=int(number.group(1)))
     raise EcumeneError(
         f"{budget[:30]!r} is not a budget.", todo="Write milliseconds (search:200ms) or simulations (search:5000)."
     )

@@ -8,7 +8,7 @@ import msgspec
 import typer
 from rich.table import Table
 
-from ecumene.arena.contest import Contest, Outcome, run_contest
+from ecumene.arena.contest import Contest, Outcome, check_contest, run_contest
 from ecumene.bots import parse_bot
 from ecumene.cli.screen import console, options_of, print_json, progress
 from ecumene.core.errors import EcumeneError
@@ -18,7 +18,7 @@ from ecumene.games import game_named
 def arena(
     game: Annotated[str, typer.Argument(help="The game, such as victoria.")],
     bots: Annotated[list[str], typer.Argument(help="Two to four bots: random, greedy, search:200ms, search:5000.")],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games in all.")] = 200,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games in all.")] = 240,
     players: Annotated[int, typer.Option("--players", "-p", help="Seats; 0 for one per bot.")] = 0,
     option: Annotated[list[str], typer.Option("--option", "-o", help="A rules option, name=value.")] = [],  # noqa: B006 - typer reads it
     seed: Annotated[int, typer.Option(help="Where the deals start.")] = 1,
@@ -42,6 +42,7 @@ def arena(
     options = chosen.check(seats, options_of(chosen, option))
     entrants = tuple(str(parse_bot(bot)) for bot in bots)
     contest = Contest(chosen.name, seats, options, entrants, games, seed)
+    check_contest(contest)
     points = [0.0] * len(entrants)
     with progress() as bar:
         task = bar.add_task("playing", total=games)
@@ -54,7 +55,10 @@ def arena(
 
         results = run_contest(contest, processes or os.cpu_count() or 1, out, tell)
     if json:
-        print_json(msgspec.to_builtins(msgspec.structs.replace(results, outcomes=[])) | {"games_played": games})
+        contest_data = msgspec.to_builtins(results.contest)
+        print_json(
+            {"contest": contest_data, "standings": msgspec.to_builtins(results.standings), "games_played": games}
+        )
         return
     table = Table("bot", "games", "won", "shared", "rate", "95 % interval")
     for one in sorted(results.standings, key=lambda standing: -standing.rate):
@@ -63,4 +67,4 @@ def arena(
     console.print(f"[bold]{chosen.title}[/], {seats} players, {games} games, seed {seed}")
     console.print(table)
     if out is not None:
-        console.print(f"games: {out}")
+        console.print(f"games: {out}", markup=False)

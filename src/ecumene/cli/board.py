@@ -32,8 +32,8 @@ def print_grid(game: Game, view: msgspec.Struct, texts: Texts) -> None:
     """Draw what one seat sees."""
     grid = grid_of(game, view, texts)
     table = Table(title=grid.headline, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for column in grid.columns:
-        table.add_column(column, no_wrap=True)
+    for place, column in enumerate(grid.columns):
+        table.add_column(column, no_wrap=place > 0)  # where the screen is narrow the names give way
     for row in grid.rows:
         table.add_row(*row)
     console.print(table)

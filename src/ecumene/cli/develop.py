@@ -46,7 +46,7 @@ def write_citations(game: Annotated[str, typer.Argument(help="The game.")], chec
         raise typer.Exit(NO)
     else:
         write_file(path, text)
-        console.print(f"{path} written. Build again to compile it.")
+        console.print(f"{path} written. Build again to compile it.", markup=False)
 
 
 @app.command("golden")
@@ -64,7 +64,7 @@ def write_golden(
                 if not check:
                     write_file(path, text)
     for path in stale:
-        console.print(f"{'out of date' if check else 'written'}: {path}")
+        console.print(f"{'out of date' if check else 'written'}: {path}", markup=False)
     if not stale:
         console.print("All playthroughs are up to date.")
     if check and stale:

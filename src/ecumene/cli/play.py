@@ -1,6 +1,7 @@
 """``ecumene play``: a game in the terminal against the computer."""
 
 import datetime
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -42,7 +43,10 @@ def play(
         int | None, typer.Option(help="Play a repeatable game; by default chance is secret and fair.")
     ] = None,
     save: Annotated[Path | None, typer.Option(help="The file for the record.")] = None,
-    resume_file: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
+    resume_file: Annotated[
+        Path | None,
+        typer.Option("--resume", help="Go on with a saved game; its players, bots and options are in the file."),
+    ] = None,
 ) -> None:
     """Play against the computer in the terminal.
 
@@ -68,7 +72,7 @@ def _started(
     if not 1 <= seat <= players:
         raise EcumeneError(f"There is no seat {seat} with {players} players.", todo=f"Seats: 1 to {players}.")
     label = str(parse_bot(bot))
-    human = " ".join(name.split())[:40] or Texts(language).name(seat - 1)
+    human = " ".join(name.split())[:40]  # without a name the seat's number is said in the reader's language
     if human.split(":")[0].lower() in BOTS:
         raise EcumeneError(f"{human!r} is the name of a bot.", todo="Choose another name.")
     names = [human if number == seat - 1 else label for number in range(players)]
@@ -119,7 +123,7 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         match = self.match
-        names = ", ".join(match.names)
+        names = ", ".join(self.texts.name(seat) for seat in range(match.players))
         console.print(f"[bold]{escape(self.texts.say('play-welcome', {'title': match.game.title, 'names': names}))}[/]")
         commitment = match.chance.commitment[:16] + "…"
         console.print(f"[dim]{self.texts.say('play-commitment', {'commitment': commitment})}[/]")
@@ -134,13 +138,13 @@ class Session:
                     self._let_bot_play(match.state.actor)
         except KeyboardInterrupt:
             console.print()
-            self.quit("")
+            self._save(self.path)
             raise
         console.print(f"\n[bold]{self.texts.say('play-over')}[/]")
         print_grid(match.game, match.state.view(self.human), self.texts)
         print_sheet(match.state.ending(), self.texts)
         write_file(self.path, match.record().text())
-        console.print(self.texts.say("play-record", {"file": str(self.path)}))
+        console.print(escape(self.texts.say("play-record", {"file": str(self.path)})), soft_wrap=True)
 
     # The person ----------------------------------------------------------------------------------------------------
 
@@ -163,16 +167,20 @@ class Session:
             try:
                 answer = console.input(f"[bold]{texts.say('play-your-move')}[/] > ").strip()
             except EOFError:
-                answer = "quit"
-            if answer.isdigit():
+                if not self._save(self.path):
+                    raise EcumeneError(
+                        "The game could not be saved.", todo="Choose another file with --save."
+                    ) from None
+                return False
+            if re.fullmatch("[0-9]{1,9}", answer):
                 if not 1 <= int(answer) <= len(moves):
                     facts: dict[str, int | str] = {"number": int(answer), "count": len(moves)}
                     console.print(texts.say("play-no-number", facts))
                     continue
                 return self._decide(moves[int(answer) - 1])
             word, _, rest = answer.partition(" ")
-            if word in COMMANDS:
-                done = COMMANDS[word](self, rest.strip())
+            if word.lower() in COMMANDS:
+                done = COMMANDS[word.lower()](self, rest.strip())
                 if done is not None:
                     return done
             elif answer:
@@ -185,8 +193,9 @@ class Session:
             move = self.match.game.notation.parse(answer)
         except NotationError as error:
             console.print(self.texts.say("play-unknown"))
-            if error.todo:
-                console.print(f"[dim]{escape(error.todo)}[/]")
+            near = self.texts.say("play-near", {"moves": ", ".join(error.near)})
+            verbs = self.texts.say("play-verbs", {"verbs": ", ".join(self.match.game.notation.verbs())})
+            console.print(f"[dim]{escape(near if error.near else verbs)}[/]")
             return None
         refusal = self.match.state.why_not(move)
         if refusal is OK:
@@ -254,22 +263,27 @@ class Session:
 
     def save(self, rest: str) -> bool | None:
         """Save and go on."""
-        path = Path(rest) if rest else self.path
+        self._save(Path(rest) if rest else self.path)
+        return None
+
+    def _save(self, path: Path) -> bool:
         try:
             write_file(path, self.match.record(open_secret=True).text())
         except EcumeneError as error:
-            console.print(f"[yellow]{escape(str(error))}[/]")
-            return None
+            why = self.texts.say("play-not-saved", {"file": str(path), "why": error.why})
+            console.print(f"[yellow]{escape(why)}[/]", soft_wrap=True)
+            return False
         facts: dict[str, int | str] = {"file": str(path), "game": self.match.game.name}
         console.print(escape(self.texts.say("play-saved", facts)), soft_wrap=True)
-        return None
+        return True
 
     def rule(self, rest: str) -> bool | None:
         """Show a rule."""
         try:
             self._show_rule(rest)
-        except EcumeneError as error:
-            console.print(f"[yellow]{escape(str(error))}[/]")
+        except EcumeneError:
+            facts: dict[str, int | str] = {"rule": rest[:40], "example": self.match.game.rule_ids[1]}
+            console.print(f"[yellow]{escape(self.texts.say('play-no-rule', facts))}[/]")
         return None
 
     def log(self, _: str) -> bool | None:
@@ -282,8 +296,9 @@ class Session:
         following = LANGUAGES[(LANGUAGES.index(self.texts.language) + 1) % len(LANGUAGES)]
         try:
             chosen = language_of(rest or following)
-        except EcumeneError as error:
-            console.print(f"[yellow]{escape(str(error))}[/]")
+        except EcumeneError:
+            facts: dict[str, int | str] = {"language": rest[:20], "languages": ", ".join(LANGUAGES)}
+            console.print(f"[yellow]{escape(self.texts.say('play-no-language', facts))}[/]")
             return None
         self.texts = Texts(chosen, self.match.game, self.match.names)
         console.print(self.texts.say("play-language"))
@@ -298,7 +313,7 @@ class Session:
         for keys, message, sample in (
             ("1 2 3…", "number", ""), (example, "move", example), ("h, hint", "hint", ""), ("u, undo", "undo", ""),
             ("a, auto", "auto", ""), ("s, save", "save", ""), ("rule", "rule", rule), ("log", "log", ""),
-            ("lang", "language", ""), ("q, quit", "quit", ""),
+            ("lang", "language", ""), ("q, quit", "quit", ""), ("?, help", "help", ""),
         ):  # fmt: skip
             words = texts.say(f"play-command-{message}", {"example": sample})
             console.print(f"  [bold cyan]{escape(keys):<18}[/] {escape(words)}")
@@ -306,8 +321,9 @@ class Session:
         return None
 
     def quit(self, _: str) -> bool | None:
-        """Save and leave."""
-        self.save("")
+        """Save and leave; stay if the game cannot be saved."""
+        if not self._save(self.path):
+            return None
         console.print(self.texts.say("play-bye"))
         return False
 

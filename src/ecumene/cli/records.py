@@ -33,11 +33,13 @@ def show(file: File, lang: Language = "", json: Json = False) -> None:
         print_json(_as_data(record, steps))
         return
     options = ", ".join(f"{name}={option_text(value)}" for name, value in record.options.items())
-    console.print(f"[bold]{record.game.title}[/] · {record.date} · {escape(', '.join(record.names))}")
+    console.print(f"[bold]{record.game.title}[/] · {escape(record.date)} · {escape(', '.join(record.names))}")
     console.print(f"[dim]{options}[/]")
     for step in steps:
         for event in step.events:
-            console.print(f"[dim]{step.number:>4}[/] {escape(texts.event(event))} [dim]{event.rule}[/]", soft_wrap=True)
+            # The record lies open: what some seats knew is shown to the reader.
+            seen = event.seen_by(event.audience[0]) if event.secret else event
+            console.print(f"[dim]{step.number:>4}[/] {escape(texts.event(seen))} [dim]{seen.rule}[/]", soft_wrap=True)
     print_sheet(steps[-1].state.ending() if steps else None, texts)
 
 
@@ -53,8 +55,11 @@ def _as_data(record: Record, steps: list[Step]) -> dict[str, object]:
         "date": record.date,
         "commitment": record.commitment or None,
         "plies": [
-            {"ply": step.number, "seat": None if step.ply.seat == CHANCE else step.ply.seat + 1}
-            | notation.to_json(step.ply.move)
+            {
+                "ply": step.number,
+                "seat": None if step.ply.seat == CHANCE else step.ply.seat + 1,
+                "move": notation.to_json(step.ply.move),
+            }
             for step in steps
         ],
         "result": record.result,

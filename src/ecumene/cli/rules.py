@@ -7,7 +7,7 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from ecumene.cli.screen import NO, console, language_of, print_json
+from ecumene.cli.screen import NO, console, fail, language_of, print_json
 from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
 from ecumene.core.ledger import Entry, LedgerError, read_ledger
@@ -36,7 +36,7 @@ def _as_data(entry: Entry, language: str) -> dict[str, object]:
         "rule": entry.rule.text(language),
         "source": entry.source_text(language),
         "note": entry.note.text(language) if entry.note else None,
-        "reason": entry.reason or None,
+        "reason": entry.reason.text(language) if entry.reason else None,
     }
 
 
@@ -75,7 +75,7 @@ def _print_chapters(game: Game, entries: list[Entry], language: str) -> None:
 @app.command("show")
 def show_rule(rule: Annotated[str, typer.Argument(help="The rule's id, such as CV-WAR-01.")], lang: Language = "",
               json: Json = False) -> None:  # fmt: skip
-    """Show one rule with its source, our notes on it and the tests that prove it."""
+    """Show one rule with its source and our notes on it."""
     language = language_of(lang)
     entry = find_entry(rule)
     if json:
@@ -86,7 +86,7 @@ def show_rule(rule: Annotated[str, typer.Argument(help="The rule's id, such as C
     if entry.note:
         console.print(f"\n{escape(entry.note.text(language))}")
     if entry.reason:
-        console.print(f"\n[dim]{escape(entry.reason)}[/]")
+        console.print(f"\n[dim]{escape(entry.reason.text(language))}[/]")
 
 
 def find_entry(rule: str) -> Entry:
@@ -114,7 +114,8 @@ def search_rules(
         for entry in found:
             console.print(f"[cyan]{entry.id}[/] {escape(entry.rule.text(language))}", soft_wrap=True)
     if not found:
-        raise LedgerError(f"No rule contains {' '.join(words)!r}.", todo="Try fewer words, or another --lang.")
+        fail(LedgerError(f"No rule contains {' '.join(words)!r}.", todo="Try fewer words, or another --lang."))
+        raise typer.Exit(NO)
 
 
 @app.command("coverage")

@@ -68,7 +68,7 @@ def simulate(
         console.print(f"{ending_name}: {times}")
     console.print(f"rounds: {average:.1f} on average, {min(rounds)} to {max(rounds)}")
     if out is not None:
-        console.print(f"records: {games} files in {out}")
+        console.print(f"records: {games} files in {out}", markup=False)
 
 
 def _play(game: Game, options: Options, bots: list[str], games: int, seed: int, out: Path | None) -> Iterator[State]:

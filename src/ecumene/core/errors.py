@@ -23,4 +23,8 @@ class OptionsError(EcumeneError):
 
 
 class NotationError(EcumeneError):
-    """A text or number that is not a move of this game at all."""
+    """A text or number that is not a move of this game at all; ``near`` lists moves that read alike."""
+
+    def __init__(self, what: str, why: str = "", todo: str = "", near: list[str] | None = None) -> None:
+        super().__init__(what, why, todo)
+        self.near: list[str] = near or []

@@ -39,7 +39,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str | Words
     note: Words | None = None
     kind: str = "rule"
-    reason: str = ""
+    reason: Words | None = None
 
     @property
     def chapter(self) -> str:

@@ -103,7 +103,7 @@ class Notation:
             raise NotationError("There is no move in an empty text.", todo="Write a move such as: " + self._sample())
         near = difflib.get_close_matches(words, list(self._by_text), n=3, cutoff=0.6)
         hint = "Did you mean: " + ", ".join(near) + "?" if near else "Verbs of this game: " + ", ".join(self.verbs())
-        raise NotationError(f"{text.strip()[:80]!r} is not a move of this game.", todo=hint)
+        raise NotationError(f"{text.strip()[:80]!r} is not a move of this game.", todo=hint, near=near)
 
     def verbs(self) -> list[str]:
         """Every verb once."""

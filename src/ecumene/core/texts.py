@@ -77,10 +77,12 @@ class Texts:
         return self.say(f"{kind}-{name}")
 
     def name(self, seat: int) -> str:
-        """A player's name, or the number of the seat."""
-        if seat < len(self.names) and self.names[seat]:
-            return self.names[seat]
-        return self.say("seat", {"number": seat + 1})
+        """A player's name, with the number of the seat where names are equal; that number alone without a name."""
+        if seat >= len(self.names) or not self.names[seat]:
+            return self.say("seat", {"number": seat + 1})
+        if self.names.count(self.names[seat]) > 1:
+            return f"{self.names[seat]} ({seat + 1})"
+        return self.names[seat]
 
     def event(self, event: Event) -> str:
         """One line of the log. Filter the event with :meth:`Event.seen_by` first."""

@@ -48,7 +48,7 @@ def coverage_of(game: Game, cited: dict[str, list[str]]) -> Coverage:
     """How far the cited rules cover a game's ledger."""
     entries = read_ledger(game.folder).entries
     prefix = next(iter(entries)).split("-")[0] + "-"
-    physical = {rule: entry.reason for rule, entry in entries.items() if entry.physical}
+    physical = {rule: entry.reason.en for rule, entry in entries.items() if entry.reason is not None}
     tested = [rule for rule in entries if rule in cited]
     missing = [rule for rule in entries if rule not in cited and rule not in physical]
     unknown = {rule: tests for rule, tests in cited.items() if rule.startswith(prefix) and rule not in entries}

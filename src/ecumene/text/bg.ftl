@@ -21,21 +21,30 @@ play-resumed = Продължаваме от полуход { $ply }.
 play-not-legal = Сега не може: { $why }
 play-rule = { $rule }: { $text }
 play-unknown = Това не е нито номер, нито ход, нито команда.
-play-no-number = Няма възможност с номер { $number }; възможностите са { $count }.
+play-no-number = Няма възможност с номер { $number }; { $count ->
+    [one] има само { $count } възможност
+   *[other] има { $count } възможности
+}.
 play-bye = До нови срещи.
 play-commands-title = Команди
 play-command-number = избор по номер
 play-command-move = избор в нотация, например: { $example }
-play-command-hint = подсказка: какво би направил силен играч?
+play-command-hint = какво би направил силен играч?
 play-command-undo = връщане на последното ви решение
 play-command-auto = нека компютърът реши това вместо вас
-play-command-save = запис на играта във файл и продължаване
+play-command-save = запис на играта и продължаване; save ФАЙЛ задава файла
 play-command-rule = показване на правило, например: rule { $example }
 play-command-log = показване на целия дневник
-play-command-language = смяна на езика
+play-command-language = смяна на езика: lang ru
 play-command-quit = запис и изход
 play-over = Играта приключи.
 play-sheet = Броене
 play-sheet-line = Ред
 play-sheet-rule = Правило
 play-language = Сега езикът е български.
+play-near = Може би имахте предвид: { $moves }?
+play-verbs = Ходовете започват с думите: { $verbs }.
+play-no-rule = Няма правило { $rule }. Пишете например: rule { $example }; всички правила изброява: ecumene rules list
+play-no-language = Няма език { $language }. Има: { $languages }.
+play-command-help = този списък
+play-not-saved = Играта не можа да се запише в { $file }: { $why }

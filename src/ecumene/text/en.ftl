@@ -21,21 +21,30 @@ play-resumed = Going on from ply { $ply }.
 play-not-legal = Not possible now: { $why }
 play-rule = { $rule }: { $text }
 play-unknown = That is neither a number, nor a move, nor a command.
-play-no-number = There is no choice number { $number }; there are { $count }.
+play-no-number = There is no choice number { $number }; there { $count ->
+    [one] is only one
+   *[other] are { $count }
+}.
 play-bye = Until next time.
 play-commands-title = Commands
 play-command-number = choose by its number
 play-command-move = choose by notation, for example: { $example }
-play-command-hint = hint: what would a strong player do?
+play-command-hint = what would a strong player do?
 play-command-undo = take back your last decision
 play-command-auto = let the computer decide this for you
-play-command-save = save the game to a file and go on
+play-command-save = save the game and go on; save FILE names the file
 play-command-rule = show a rule, for example: rule { $example }
 play-command-log = show the whole log
-play-command-language = change the language
+play-command-language = change the language: lang ru
 play-command-quit = save and leave
 play-over = The game is over.
 play-sheet = Score sheet
 play-sheet-line = Line
 play-sheet-rule = Rule
 play-language = The language is now English.
+play-near = Did you mean: { $moves }?
+play-verbs = Moves begin with: { $verbs }.
+play-no-rule = There is no rule { $rule }. Write for example: rule { $example }; all are listed by: ecumene rules list
+play-no-language = There is no language { $language }. There are: { $languages }.
+play-command-help = this list
+play-not-saved = The game could not be saved to { $file }: { $why }

@@ -1,5 +1,6 @@
 """Victoria in a terminal: one row per player, one column per domain."""
 
+import re
 from typing import Final
 
 from ecumene.core.grid import Grid
@@ -11,6 +12,7 @@ _STYLES: Final = {
     "war": "red", "religion": "bold", "economy": "yellow", "science": "green", "culture": "blue", "utopia": "magenta",
 }  # fmt: skip
 _ROMAN: Final = ("I", "II", "III")
+_NAME_LENGTH: Final = 24
 
 
 def draw(view: VictoriaView, texts: Texts) -> Grid:
@@ -23,7 +25,7 @@ def draw(view: VictoriaView, texts: Texts) -> Grid:
     columns += [f"[{_STYLES[domain.name]}]{texts.say(f'domain-{domain.name}')}[/]" for domain in DOMAINS]
     columns.append(texts.say("board-hand"))
     return Grid(
-        headline=texts.say("board-headline", facts),
+        headline=texts.say("board-headline" if view.round else "board-headline-before", facts),
         columns=columns,
         rows=[_row(view, player, texts) for player in view.players],
         notes=_notes(view, texts),
@@ -89,5 +91,7 @@ def _cards(names: list[str], texts: Texts) -> str:
 
 
 def _plain(name: str) -> str:
-    """A name whose brackets are not taken for marks."""
-    return name.replace("[", "\\[")
+    """A name short enough for the table, whose brackets are not taken for marks."""
+    if len(name) > _NAME_LENGTH:
+        name = name[: _NAME_LENGTH - 1] + "…"
+    return re.sub(r"(\\*)\[", r"\1\1\\[", name)

@@ -190,12 +190,16 @@ def describe(position: Position) -> Ending | None:
         rule = CV_TEAM_03 if position.flags & TEAMS else CV_END_01
         return Ending("instant-win", "instant", RULE_IDS[rule], winners, _sheet(position, False))
     shared = sides_that_won(position) > 1
-    rule = CV_END_14 if shared else CV_END_11
-    if position.flags & TEAMS:
-        rule = CV_TEAM_07 if shared else CV_TEAM_06
+    teams = position.flags & TEAMS
+    decisive = RULE_IDS[CV_TEAM_06 if teams else CV_END_11]
+    if shared:
+        decisive = RULE_IDS[CV_TEAM_07 if teams else CV_END_14]
+    else:
+        for line in _tie_break_lines(position):
+            decisive = line.rule
     reason = "deck" if position.ended == DECK_OUT else "stall"
     result = "shared-victory" if shared else "majority-win"
-    return Ending(result, reason, RULE_IDS[rule], winners, _sheet(position, True))
+    return Ending(result, reason, decisive, winners, _sheet(position, True))
 
 
 def _sheet(position: Position, by_majority: bool) -> ScoreSheet:
@@ -217,7 +221,8 @@ def _sheet(position: Position, by_majority: bool) -> ScoreSheet:
         totals = tuple(int(points(position, seat)) for seat in seats)
         won = tuple(bool(position.winners & BIT[seat]) for seat in seats)
         best = max(totals)
-        lines.append(ScoreLine("points", RULE_IDS[CV_END_11], totals, tuple(total == best for total in totals)))
+        most = CV_TEAM_06 if position.flags & TEAMS else CV_END_11
+        lines.append(ScoreLine("points", RULE_IDS[most], totals, tuple(total == best for total in totals)))
         lines += _tie_break_lines(position)
         if sides_that_won(position) > 1:
             shared = CV_TEAM_07 if position.flags & TEAMS else CV_END_14

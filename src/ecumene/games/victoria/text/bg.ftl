@@ -174,7 +174,7 @@ log-first-player = { $seat } е първи играч.
 log-draws = { $seat } тегли карта от епоха { $era ->
     [1] I
     [2] II
-   *[3] III
+   *[other] III
 }.
 log-draws-seen = { $seat } тегли карта: { $card }.
 log-picks = { $seat } отделя карта.
@@ -304,6 +304,7 @@ why-CV-CLR-54 = Изборите в един ефект се правят в р�
 ## Масата в терминала
 
 board-headline = Рунд { $round } · тесте { $deck } (епоха { $era }) · изчистени { $discard } · лимит на ръката { $limit }
+board-headline-before = Преди първия рунд · тесте { $deck } (епоха { $era })
 board-player = Играч
 board-hand = Ръка
 board-my-hand = Вашата ръка: { $cards }

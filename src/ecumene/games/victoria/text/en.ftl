@@ -174,7 +174,7 @@ log-first-player = { $seat } is the first player.
 log-draws = { $seat } draws a card of era { $era ->
     [1] I
     [2] II
-   *[3] III
+   *[other] III
 }.
 log-draws-seen = { $seat } draws { $card }.
 log-picks = { $seat } sets a card aside.
@@ -319,6 +319,7 @@ why-CV-CLR-54 = Choices inside an effect are made in the order of its text.
 ## Board in the terminal
 
 board-headline = Round { $round } · deck { $deck } (era { $era }) · discard pile { $discard } · hand limit { $limit }
+board-headline-before = Before the first round · deck { $deck } (era { $era })
 board-player = Player
 board-hand = Hand
 board-my-hand = Your hand: { $cards }

@@ -180,7 +180,7 @@ log-first-player = { $seat } — первый игрок.
 log-draws = { $seat } берёт карту эпохи { $era ->
     [1] I
     [2] II
-   *[3] III
+   *[other] III
 }.
 log-draws-seen = { $seat } берёт карту: { $card }.
 log-picks = { $seat } откладывает карту.
@@ -315,6 +315,7 @@ why-CV-CLR-54 = Внутри эффекта решения принимают в
 ## Стол в терминале
 
 board-headline = Раунд { $round } · колода { $deck } (эпоха { $era }) · сброс { $discard } · предел руки { $limit }
+board-headline-before = Перед первым раундом · колода { $deck } (эпоха { $era })
 board-player = Игрок
 board-hand = Рука
 board-my-hand = Ваша рука: { $cards }
