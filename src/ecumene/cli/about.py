@@ -47,9 +47,11 @@ def about(json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] 
         print_json(data)
         return
     console.print(f"[bold]Ecumene {ecumene.__version__}[/] on Python {data['python']} ({data['platform']})")
-    engine = f"{data['engine']} ({data['compiled_modules']} of {data['engine_modules']} modules compiled)"
-    console.print(f"Engine: [bold]{engine}[/]")
-    if not compiled():
+    console.print(f"Engine: [bold]{data['engine']}[/]")
+    if compiled():
+        plain = len(modules) - sum(modules.values())
+        console.print(f"  {sum(modules.values())} modules are compiled; {plain} that only declare data are Python.")
+    else:
         console.print("  The rules are the same, but slower. A C compiler at installation gives the compiled engine.")
     console.print("Packages: " + ", ".join(f"{name} {version}" for name, version in versions.items()))
     for name, game in GAMES.items():
