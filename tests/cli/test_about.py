@@ -14,7 +14,8 @@ def test_versions_games_and_bots_are_told() -> None:
     assert (answer.code, answer.err) == (0, "")
     text = " ".join(answer.out.split())
     assert text.startswith(f"Ecumene {ecumene.__version__} on Python {platform.python_version()} ")
-    assert f"Engine: {'compiled' if compiled() else 'interpreted'} (" in text
+    assert f"Engine: {'compiled' if compiled() else 'interpreted'} " in text
+    assert ("modules are compiled; " in text) == compiled()
     assert f"msgspec {importlib.metadata.version('msgspec')}" in text
     assert "Game: victoria: CIV: Carta Impera Victoria (2, 3, 4 players, rules version 1)" in text
     assert "Bots: random, greedy, search" in text
@@ -34,5 +35,6 @@ def test_the_same_is_given_as_json() -> None:
 def test_the_source_says_that_it_is_interpreted_and_what_that_means() -> None:
     answer = run("about", environment={"ECUMENE_PURE": "1"})
     text = " ".join(answer.out.split())
-    assert "Engine: interpreted (0 of " in text
+    assert "Engine: interpreted" in text
+    assert "modules are compiled" not in text
     assert "The rules are the same, but slower." in text
