@@ -1,13 +1,14 @@
 """Build: compile the engine with mypyc where a C compiler works, else install the same source interpreted."""
 
 import os
-import subprocess
 import sys
 import sysconfig
 import tempfile
 from pathlib import Path
 
 from setuptools import setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
 
 SOURCE = Path("src")
 # The engine: everything that runs once per move. The rest of the package is ordinary Python.
@@ -15,19 +16,20 @@ COMPILED = ["ecumene/core", "ecumene/games", "ecumene/bots"]
 
 
 def compiler_works() -> bool:
-    """Compile and link one tiny extension with the compiler that setuptools would use."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    """Compile and link one tiny extension with the compiler that setuptools will use."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    include = sorted({sysconfig.get_path("include"), sysconfig.get_path("platinclude")})
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
         source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
-        include = [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
-        command = [*compiler, "-shared", "-fPIC", *include, str(source), "-o", str(Path(folder) / "probe.so")]
         try:
-            subprocess.run(command, check=True, capture_output=True, text=True, timeout=120)
-        except (OSError, subprocess.SubprocessError) as error:
-            print(f"ecumene: {error}\n{getattr(error, 'stderr', '')}", file=sys.stderr)
+            compiled = compiler.compile([str(source)], output_dir=folder, include_dirs=include)
+            compiler.link_shared_object(compiled, str(Path(folder) / "probe.so"))
+        except Exception as error:  # whatever stops it, a compiler that fails here would fail on the engine
+            print(f"ecumene: {error}", file=sys.stderr)
             return False
-        return (Path(folder) / "probe.so").exists()
+    return True
 
 
 def declares_structs(path: Path) -> bool:
@@ -40,7 +42,7 @@ def extensions() -> list:
     if os.environ.get("ECUMENE_PURE", "") not in ("", "0"):
         print("ecumene: ECUMENE_PURE is set; building the interpreted package", file=sys.stderr)
         return []
-    if os.name != "nt" and not compiler_works():
+    if not compiler_works():
         print("ecumene: no working C compiler; building the interpreted package", file=sys.stderr)
         return []
     from mypyc.build import mypycify

@@ -7,7 +7,7 @@ import pytest
 
 from ecumene.games.victoria import VICTORIA
 
-from .command import Conversation, here, read, resumed, saved_game, step_1
+from .command import Conversation, here, read, resumed, run, saved_game, step_1
 
 # Choosing -----------------------------------------------------------------------------------------------------------
 
@@ -130,11 +130,23 @@ def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Pa
         assert "Step 2" in game.say("1")
 
 
-def test_nobody_leaves_a_game_that_could_not_be_saved_without_being_told_by_the_exit_code(tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("not a folder", encoding="utf-8")
-    with Conversation("--bot", "random", "--save", "blocked/game.txt", folder=tmp_path) as game:
-        assert "could not be saved" in game.say("quit") + game.errors()
-        assert not game.over or game.code() == 2
+    answer = run("play", "victoria", "--bot", "random", "--save", str(tmp_path / "blocked" / "game.txt"))
+    assert answer.code == 2
+    assert "cannot be written" in answer.err
+
+
+def test_nobody_leaves_a_game_that_could_not_be_saved_without_being_told_by_the_exit_code(tmp_path: Path) -> None:
+    with Conversation("--bot", "random", "--save", "games/game.txt", folder=tmp_path) as game:
+        (tmp_path / "games" / "game.txt").unlink()
+        (tmp_path / "games").rmdir()
+        (tmp_path / "games").write_text("not a folder any more", encoding="utf-8")
+        assert "could not be saved" in game.say("quit")
+        assert not game.over
+        (tmp_path / "games").unlink()
+        assert "Saved to games/game.txt" in game.say("quit")
+        assert game.code() == 0
 
 
 RULE = {"en": "the player discards 1 card from their own hand", "ru": "игрок сбрасывает 1 карту", "bg": "1 карта"}

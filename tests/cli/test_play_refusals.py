@@ -52,7 +52,7 @@ def test_an_illegal_move_is_refused_with_the_rule_and_its_text(tmp_path: Path, l
 
 # Undo ---------------------------------------------------------------------------------------------------------------
 
-TAKEN_BACK = {"en": "Taken back.", "ru": "Решение взято назад.", "bg": "Решението е върнато."}
+TAKEN_BACK = {"en": "Taken back.", "ru": "Решение взято назад.", "bg": "Решението е отменено."}
 STANDS = {
     "en": "CV-CLR-35: An effect cannot be taken back once it has begun",
     "ru": "CV-CLR-35: Начатый эффект нельзя взять назад",

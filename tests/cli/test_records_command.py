@@ -84,11 +84,10 @@ def test_a_record_without_a_move_is_shown_too(tmp_path: Path) -> None:
 
 def test_marks_in_a_record_are_shown_as_they_are(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    text = text.replace('["Ann", "Bob"]', '["[/b]Ann", "[red]Bob"]').replace("date 2026-01-01", "date [/b]soon")
+    text = text.replace('["Ann", "Bob"]', '["[/b]Ann", "[red]Bob"]')
     file.write_text(text, encoding="utf-8")
     answer = here("record", "show", file)
     assert (answer.code, answer.err) == (0, "")
-    assert "[/b]soon" in answer.out
     assert "[/b]Ann" in answer.out
     assert "[red]Bob" in answer.out
 
@@ -158,7 +157,7 @@ DAMAGES: dict[str, tuple[Callable[[str], str], str]] = {
     "illegal move": (line_with("^p1 play .*", "p1 end"), "'end' is not legal at ply"),
     "wrong seat": (line_with("^p1 end", "p2 end"), "decides, but the record has p2."),
     "result": (line_with(r"^result \S+", "result shared-victory"), "The record says 'shared-victory'"),
-    "winner": (line_with(r"^result (\S+) .*", r"result \1 p1 p2"), "for seats p1, p2, but the moves give"),
+    "winner": (line_with(r"^result (\S+) .*", r"result \1 p1 p2"), "for p1, p2, but the moves give"),
     "no winner": (line_with(r"^result (\S+) .*", r"result \1 p8"), "The winner 'p8' is not a seat of this game."),
     "secret": (line_with(r"^secret (.+)(.)$", r"secret \g<2>\g<1>"), "The secret does not match the commitment."),
     "other table": (line_with("^table .*", "table other"), "The secret does not match the commitment."),

@@ -29,9 +29,8 @@ class ExtraMove(ToyState):
 class LeakyView(ToyState):
     """Shows the other's card."""
 
-    def view(self, seat: Seat) -> msgspec.Struct:
+    def view(self, seat: Seat) -> ToyView:
         seen = super().view(seat)
-        assert isinstance(seen, ToyView)
         return msgspec.structs.replace(seen, lost=[*seen.lost, self.card(1 - seat) if seat in (0, 1) else 0])
 
 

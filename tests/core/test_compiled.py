@@ -17,6 +17,8 @@ from ecumene.testing.walk import fair_record
 
 from .keys import COMPILED, ask_here, ask_other
 
+pytestmark = pytest.mark.compiler
+
 PURE = os.environ.get("ECUMENE_PURE", "") not in ("", "0")
 PACKAGE = Path(ecumene.__file__).parent
 ENGINE = ("core", "games", "bots")

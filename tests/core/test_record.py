@@ -71,13 +71,31 @@ def test_a_record_looks_as_documented() -> None:
     assert all(re.fullmatch(r"(\*|p[12]) [a-z]+( [a-z0-9-]+)*", line) for line in LINES[10:-4])
 
 
-@pytest.mark.parametrize("names", [["Ann", "Bob"], ["", ""], ['"', "\\"], ["Аня", "Борис ☃"], ["a\nb", "end 3\r\n"]])
+@pytest.mark.parametrize(
+    "names", [["Ann", "Bob"], ["", ""], ['"', "\\"], ["Аня", "Борис ☃"], ["end 3", "* draw war-1"]]
+)
 def test_names_of_any_letters_come_back(names: list[str]) -> None:
     record = parse_record(TEXT, ALL)
     record.names = names
     text = record.text()
     assert text.count("\n") == TEXT.count("\n")
     assert parse_record(text, ALL).names == names
+
+
+@pytest.mark.parametrize("name", ["a\nb", "\x1b[31mred", "\u202eback", "x" * 81])
+def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
+    record = parse_record(TEXT, ALL)
+    record.names = ["Ann", name]
+    with pytest.raises(RecordError, match="signs that cannot be shown") as caught:
+        parse_record(record.text(), ALL)
+    assert (caught.value.kind, caught.value.line) == ("bad-header", 6)
+
+
+@pytest.mark.parametrize("date", ["soon", "[/b]soon", "2026-1-1", "\x1b[2J", ""])
+def test_a_date_is_a_date(date: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        parse_record(TEXT.replace("date 2026-01-01", f"date {date}"), ALL)
+    assert (caught.value.kind, caught.value.line) == ("bad-header", 8)
 
 
 @pytest.mark.parametrize("change", [lambda text: text.replace("\n", "\r\n"), str.rstrip, lambda text: text + "\n\n"])
@@ -145,10 +163,16 @@ def unfinished(result: str) -> str:
     return "\n".join([*LINES[:60], "", f"result {result}", "secret -", "end 50", ""])
 
 
-@pytest.mark.parametrize("result", ["unfinished", "agreed p1", "resigned p2"])
-def test_a_game_that_was_not_played_to_its_end_can_be_recorded(result: str) -> None:
-    proof = parse_record(unfinished(result), ALL).verify()
-    assert (proof.plies, proof.result) == (50, result.split()[0])
+def test_a_game_that_was_not_played_to_its_end_can_be_recorded() -> None:
+    proof = parse_record(unfinished("unfinished"), ALL).verify()
+    assert (proof.plies, proof.result, proof.winners) == (50, "unfinished", ())
+
+
+@pytest.mark.parametrize("result", ["unfinished p1", "resigned p2", "agreed", "instant-win p1"])
+def test_an_unfinished_game_has_no_other_result_and_no_winner(result: str) -> None:
+    with pytest.raises(RecordError, match="the moves give 'unfinished' for nobody") as caught:
+        parse_record(unfinished(result), ALL).verify()
+    assert caught.value.kind == "wrong-result"
 
 
 # Not a record, or not one for us ------------------------------------------------------------------------------------

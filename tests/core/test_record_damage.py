@@ -176,7 +176,7 @@ def test_a_result_before_the_end_is_refused() -> None:
     lines = [*LINES[:60], "", LINES[RESULT - 1], "secret -", "end 50"]
     error = refused("\n".join(lines))
     assert error.kind == "wrong-result"
-    assert "not over" in error.what
+    assert "the moves give 'unfinished'" in error.what
 
 
 @pytest.mark.parametrize(

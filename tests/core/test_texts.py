@@ -99,7 +99,7 @@ def test_every_message_is_in_its_language(folder: Path, language: str) -> None:
         cyrillic = [letter for letter in letters if re.match("[Ѐ-ӿ]", letter)]
         if language == "en":
             assert not cyrillic, message
-        elif letters and message != "game-title":
+        elif letters:
             assert cyrillic, message
 
 
@@ -119,7 +119,7 @@ def test_numbers_are_declined_in_full(folder: Path) -> None:
 )
 def test_russian_numbers_take_their_case(number: int, word: str) -> None:
     text = Texts("ru", VICTORIA).say("ask-discarding", {"times": number})
-    assert text == f"Сбросьте с руки ещё {number} {word}."
+    assert text == f"Сбросьте с руки {number} {word}."
 
 
 @pytest.mark.parametrize(
@@ -133,10 +133,10 @@ def test_russian_players_are_declined(number: int, word: str) -> None:
 @pytest.mark.parametrize(("number", "word"), [(1, "карта"), (2, "карти"), (5, "карти"), (21, "карти")])
 def test_bulgarian_numbers_take_their_form(number: int, word: str) -> None:
     text = Texts("bg", VICTORIA).say("ask-discarding", {"times": number})
-    assert text == f"Изчистете от ръката си още {number} {word}."
+    assert text == f"Изчистете от ръката си {number} {word}."
 
 
-@pytest.mark.parametrize(("number", "words"), [(1, "a card"), (2, "2 more cards"), (21, "21 more cards")])
+@pytest.mark.parametrize(("number", "words"), [(1, "a card"), (2, "2 cards"), (21, "21 cards")])
 def test_english_numbers_take_their_form(number: int, words: str) -> None:
     text = Texts("en", VICTORIA).say("ask-discarding", {"times": number})
     assert text == f"Discard {words} from your hand."
@@ -170,7 +170,6 @@ def test_every_chapter_of_the_rules_has_a_title(game: Game, language: str) -> No
     texts = Texts(language, game)
     chapters = {entry.chapter for entry in read_ledger(game.folder).entries.values()}
     assert len({texts.say(f"chapter-{chapter}") for chapter in chapters}) >= len(chapters) - 1
-    assert texts.say("game-title")
 
 
 @ALL_GAMES

@@ -7,7 +7,6 @@ both call at once and in secret whether their card goes or stays. Cards are 1 (f
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,6 +18,7 @@ from ecumene.core.notation import Field, MoveKind, Notation, first_of, kind_of, 
 from ecumene.core.options import Option, Options
 from ecumene.core.rng import Rng
 from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule, Seat, State
+from ecumene.core.view import View
 
 RULE_IDS: Final = (
     "", "TOY-DEAL-01", "TOY-LEAD-01", "TOY-LEAD-02", "TOY-CALL-01", "TOY-CALL-02", "TOY-CALL-03", "TOY-END-01",
@@ -38,7 +38,7 @@ ROUNDS: Final = 6
 TARGET: Final = 9
 
 
-class ToyView(msgspec.Struct, frozen=True):
+class ToyView(View, frozen=True, kw_only=True):
     """The table as a seat sees it."""
 
     hand: list[int]
@@ -47,9 +47,7 @@ class ToyView(msgspec.Struct, frozen=True):
     own_call: int
     piles: list[list[int]]
     lost: list[int]
-    round: int
     trump: int
-    awaited: list[int]
 
 
 class ToyState(State):
@@ -198,7 +196,7 @@ class ToyState(State):
             copy.calls[other] = (STAY, GO)[rng.below(2)]
         return copy
 
-    def view(self, seat: Seat) -> msgspec.Struct:
+    def view(self, seat: Seat) -> ToyView:
         mine = 0 <= seat < 2
         return ToyView(
             hand=list(self.zones[HAND + seat]) if mine else [],
@@ -207,9 +205,13 @@ class ToyState(State):
             own_call=self.calls[seat] if mine else 0,
             piles=[list(self.zones[PILE + owner]) for owner in range(2)],
             lost=list(self.zones[LOST]),
-            round=self.round,
             trump=self.trump,
+            seat=seat,
+            actor=self.actor,
             awaited=self.awaited(),
+            round=self.round,
+            asked="call",
+            asked_times=1,
         )
 
     def shows_outcome_to(self, seat: Seat) -> bool:

@@ -25,7 +25,7 @@ def run(command: list[str | Path], **environment: str) -> str:
 @pytest.mark.parametrize(
     ("kind", "environment"),
     [
-        ("compiled", {}),
+        pytest.param("compiled", {}, marks=pytest.mark.compiler),
         ("interpreted", {"CC": "/bin/false"}),
     ],
 )

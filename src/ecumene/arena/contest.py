@@ -133,6 +133,9 @@ def read_outcomes(path: Path, contest: Contest) -> dict[int, Outcome]:
         raise EcumeneError(f"{path} does not hold games of a contest.", str(error), "Choose another file.") from error
     if msgspec.structs.replace(header, games=contest.games) != contest:
         raise EcumeneError(f"{path} holds another contest.", todo="Choose another file, or give the same arguments.")
+    for outcome in outcomes:
+        if outcome.seating != seating_of(contest, outcome.number) or len(outcome.returns) != contest.players:
+            raise EcumeneError(f"{path} holds a damaged game {outcome.number}.", todo="Choose another file.")
     return {outcome.number: outcome for outcome in outcomes if outcome.number < contest.games}
 
 

@@ -1,9 +1,9 @@
 """Monte Carlo tree search over the contract, for any game of it.
 
 Each simulation starts from a fresh perspective of the searching seat, so the tree is one of information sets: a node
-stands for all positions the seat cannot tell apart, and a move is judged only by the simulations in which it was
-legal. Chance outcomes that the seat will see branch the tree; hidden ones do not. Every seat aims at its own result,
-which makes teams and more than two players a matter of ``returns`` alone.
+stands for a line of moves in whatever position the seat may be in, and a move is judged only by the simulations in
+which it was legal. Chance outcomes that the seat will see branch the tree; hidden ones do not. Every seat aims at its
+own result, which makes teams and more than two players a matter of ``returns`` alone.
 """
 
 from math import log, sqrt

@@ -49,7 +49,7 @@ def arena(
 
         def tell(outcome: Outcome) -> None:
             for entrant, value in zip(outcome.seating, outcome.returns, strict=True):
-                points[entrant] += value
+                points[entrant] += value / sum(outcome.returns)
             score = " : ".join(f"{one:g}" for one in points)
             bar.update(task, advance=1, description=f"{' – '.join(entrants)}  {score}")
 

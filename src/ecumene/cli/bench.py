@@ -13,7 +13,7 @@ from rich.table import Table
 
 from ecumene.bots.search import SearchBot
 from ecumene.cli.about import compiled
-from ecumene.cli.screen import console, print_json
+from ecumene.cli.screen import console, errors, print_json
 from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
 from ecumene.core.playout import clone_many, play_games
@@ -44,14 +44,16 @@ def bench(
     """
     chosen = game_named(game)
     chosen.check(players)
-    figures = measure(chosen, players, seconds)
+    if interpreted and not compiled():
+        raise EcumeneError("The installed engine is interpreted already.", todo="Leave --interpreted out.")
     kind = "compiled" if compiled() else "interpreted"
+    with errors.status(f"measuring the {kind} engine"):
+        figures = measure(chosen, players, seconds)
     data: dict[str, object] = {"game": chosen.name, "players": players, "engine": kind, **figures}
     slow: dict[str, float] = {}
     if interpreted:
-        if not compiled():
-            raise EcumeneError("The installed engine is interpreted already.", todo="Leave --interpreted out.")
-        slow = _measure_interpreted(chosen.name, players, seconds)
+        with errors.status("measuring the interpreted engine"):
+            slow = _measure_interpreted(chosen.name, players, seconds)
         data["interpreted"] = slow
         data["ratio"] = {name: _ratio(name, figures[name], slow[name]) for name in figures if name != "moves_per_game"}
     if json:
@@ -78,11 +80,9 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
     """All figures for the engine that is loaded."""
     start = game.new(players)
     position = _middle(game, players)
-    plies = 0
 
     def games(count: int) -> int:
-        nonlocal plies
-        plies = play_games(start, Rng(count), count)
+        play_games(start, Rng(count), count)
         return count
 
     games_rate = _rate(games, seconds)
@@ -109,10 +109,11 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
 
 def _middle(game: Game, players: int) -> State:
     """A decision in the middle of a random game, always the same."""
+    half = play_games(game.new(players), Rng(2026), 1) // 2
     rng = Rng(2026)
     state = game.new(players)
     plies = 0
-    while plies < 150 or state.actor == CHANCE or len(state.moves()) < 4:
+    while plies < half or state.actor == CHANCE:
         state.play(state.random_move(rng))
         plies += 1
     return state

@@ -3,7 +3,6 @@
 import importlib
 from typing import Protocol, cast
 
-import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.markup import escape
 from rich.table import Table
@@ -13,22 +12,23 @@ from ecumene.core.ending import Ending
 from ecumene.core.game import Game
 from ecumene.core.grid import Grid
 from ecumene.core.texts import Texts
+from ecumene.core.view import View
 
 
 class TerminalBoard(Protocol):
     """What a game's ``terminal`` module offers."""
 
-    def draw(self, view: msgspec.Struct, texts: Texts) -> Grid:
+    def draw(self, view: View, texts: Texts) -> Grid:
         """The table as one seat sees it."""
 
 
-def grid_of(game: Game, view: msgspec.Struct, texts: Texts) -> Grid:
+def grid_of(game: Game, view: View, texts: Texts) -> Grid:
     """What one seat sees, as its game draws it."""
     board = cast(TerminalBoard, importlib.import_module(f"ecumene.games.{game.name}.terminal"))
     return board.draw(view, texts)
 
 
-def print_grid(game: Game, view: msgspec.Struct, texts: Texts) -> None:
+def print_grid(game: Game, view: View, texts: Texts) -> None:
     """Draw what one seat sees."""
     grid = grid_of(game, view, texts)
     table = Table(title=grid.headline, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))

@@ -34,15 +34,18 @@ def citations(ledger: Ledger, game: str) -> str:
 
 
 @app.command("citations")
-def write_citations(game: Annotated[str, typer.Argument(help="The game.")], check: Check = False) -> None:
+def write_citations(
+    game: Annotated[str, typer.Argument(help="The game, or the folder of a game that is being written.")],
+    check: Check = False,
+) -> None:
     """Number the rules of a ledger for the engine (citations.py)."""
-    chosen = game_named(game)
-    path = chosen.folder / "citations.py"
-    text = citations(read_ledger(chosen.folder), chosen.name)
+    folder = Path(game) if Path(game).is_dir() else game_named(game).folder
+    path = folder / "citations.py"
+    text = citations(read_ledger(folder), folder.name)
     if path.exists() and path.read_text(encoding="utf-8") == text:
         console.print(f"{path.name} is up to date.")
     elif check:
-        console.print(f"{path.name} is out of date; run: ecumene develop citations {game}")
+        console.print(f"{path.name} is out of date; run: ecumene develop citations {game}", markup=False)
         raise typer.Exit(NO)
     else:
         write_file(path, text)

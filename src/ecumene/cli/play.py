@@ -40,7 +40,7 @@ def play(
     option: Annotated[list[str], typer.Option("--option", "-o", help="A rules option, name=value.")] = [],  # noqa: B006 - typer reads it
     lang: Annotated[str, typer.Option("--lang", "-l", help="Language: en, ru or bg.")] = "",
     seed: Annotated[
-        int | None, typer.Option(help="Play a repeatable game; by default chance is secret and fair.")
+        int | None, typer.Option(help="The same cards every time; by default chance is secret and fair.")
     ] = None,
     save: Annotated[Path | None, typer.Option(help="The file for the record.")] = None,
     resume_file: Annotated[
@@ -61,6 +61,7 @@ def play(
         session = _resumed(chosen, resume_file, language, save or resume_file, seed)
     else:
         session = _started(chosen, players, seat, name, bot, option, language, save, seed)
+    write_file(session.path, session.match.record(open_secret=True).text())  # fail now rather than at the end
     session.run()
 
 
@@ -73,6 +74,8 @@ def _started(
         raise EcumeneError(f"There is no seat {seat} with {players} players.", todo=f"Seats: 1 to {players}.")
     label = str(parse_bot(bot))
     human = " ".join(name.split())[:40]  # without a name the seat's number is said in the reader's language
+    if not human.isprintable():
+        raise EcumeneError("The name holds signs that cannot be shown.", todo="Choose another name.")
     if human.split(":")[0].lower() in BOTS:
         raise EcumeneError(f"{human!r} is the name of a bot.", todo="Choose another name.")
     names = [human if number == seat - 1 else label for number in range(players)]
@@ -113,6 +116,7 @@ class Session:
         self.texts = Texts(language, match.game, match.names)
         base = seed if seed is not None else seed_of(match.chance.commitment, len(match.plies))
         self.looking = Rng(seed_of("looking", base))
+        self.aside = Rng(seed_of("aside", base))  # hints and automatic moves leave the bots' numbers alone
         self.bots: dict[int, Bot] = {
             seat: make_bot(parse_bot(label), seed_of("bot", base, seat))
             for seat, label in enumerate(match.names)
@@ -156,8 +160,7 @@ class Session:
         console.print()
         print_grid(match.game, view, texts)
         moves = list(match.state.moves())
-        asked, times = getattr(view, "asked", ""), getattr(view, "asked_times", 1)
-        console.print(f"[bold]{escape(texts.say(f'ask-{asked}', {'times': times}))}[/]")
+        console.print(f"[bold]{escape(texts.say(f'ask-{view.asked}', {'times': view.asked_times}))}[/]")
         for number, move in enumerate(moves, 1):
             notation = escape(match.game.notation.text(move))
             console.print(f"  [bold cyan]{number:>2}[/] {escape(texts.move(move))}  [dim]{notation}[/]")
@@ -235,7 +238,7 @@ class Session:
         """Show the best moves with chances to win."""
         texts = self.texts
         with console.status(texts.say("play-hint-searching")):
-            advice = self.helper.advise(self.match.state.perspective(self.human, self.looking), self.human)
+            advice = self.helper.advise(self.match.state.perspective(self.human, self.aside), self.human)
         console.print(texts.say("play-hint-title"))
         for one in advice[:HINTS]:
             facts: dict[str, int | str] = {"percent": round(100 * one.chance), "move": texts.move(one.move)}
@@ -245,8 +248,8 @@ class Session:
     def auto(self, _: str) -> bool | None:
         """Let the computer decide."""
         state = self.match.state
-        fast = SearchBot(self.looking.seed(), simulations=2000)
-        return self._decide(fast.choose(state.perspective(self.human, self.looking), self.human))
+        fast = SearchBot(self.aside.seed(), simulations=2000)
+        return self._decide(fast.choose(state.perspective(self.human, self.aside), self.human))
 
     def undo(self, _: str) -> bool | None:
         """Take back the last decision, if that is still possible."""

@@ -122,6 +122,14 @@ def replay(
             console.print(f"[dim]{step.number:>4}[/] {escape(texts.event(seen))} [dim]{seen.rule}[/]", soft_wrap=True)
         if step.ply.seat != CHANCE:
             print_grid(record.game, step.state.view(viewer), texts)
-            if sys.stdin.isatty() and console.input("").strip().lower() == "q":
+            if sys.stdin.isatty() and _answer() == "q":
                 return
     print_sheet(record.state_after(len(record.plies)).ending(), texts)
+
+
+def _answer() -> str:
+    """What is typed; the end of input stops."""
+    try:
+        return console.input("").strip().lower()
+    except EOFError:
+        return "q"

@@ -109,3 +109,5 @@ def write_file(path: Path, text: str) -> None:
         part.replace(path)
     except OSError as error:
         raise EcumeneError(f"The file {path} cannot be written.", str(error.strerror)) from error
+    except UnicodeError as error:
+        raise EcumeneError(f"The file {path} cannot be written.", "It would hold text that is not valid.") from error

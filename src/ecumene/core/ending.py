@@ -13,7 +13,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class ScoreSheet(msgspec.Struct, frozen=True):
-    """The lines in the order in which they are read, with the totals last."""
+    """The lines in the order in which they are read: counts, then totals, then tie-breaks."""
 
     lines: tuple[ScoreLine, ...]
 

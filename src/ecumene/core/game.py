@@ -55,7 +55,7 @@ class Game:
 
     @abstractmethod
     def components(self, state: State) -> dict[str, int]:
-        """How many components of each sort lie where; conserved totals are under ``total``."""
+        """How many components lie where; their sum never changes."""
         raise NotImplementedError
 
     @abstractmethod
@@ -85,7 +85,10 @@ class Game:
         """The state that :meth:`State.to_bytes` gave."""
         if len(data) % 8:
             raise EcumeneError("These bytes are not a state.", "Their length is not a whole number of words.")
-        return self.restore_numbers(list(struct.unpack(f"<{len(data) // 8}q", data)))
+        try:
+            return self.restore_numbers(list(struct.unpack(f"<{len(data) // 8}q", data)))
+        except (IndexError, ValueError) as error:
+            raise EcumeneError(f"These bytes are not a state of {self.title}.", str(error)) from error
 
     def schema(self) -> dict[str, object]:
         """The options as JSON Schema."""

@@ -2,7 +2,7 @@
 
 import functools
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -38,7 +38,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: Words
     source: str | Words
     note: Words | None = None
-    kind: str = "rule"
+    kind: Literal["rule", "physical"] = "rule"
     reason: Words | None = None
 
     @property
@@ -66,8 +66,10 @@ class Ledger:
         for entry in entries:
             if entry.id in self.entries:
                 raise LedgerError(f"The rule {entry.id} stands in the ledger twice.")
-            if entry.physical and not entry.reason:
+            if entry.physical and entry.reason is None:
                 raise LedgerError(f"The rule {entry.id} is marked physical without a reason.")
+            if entry.reason is not None and not entry.physical:
+                raise LedgerError(f"The rule {entry.id} has a reason but is not marked physical.")
             self.entries[entry.id] = entry
 
     def entry(self, rule: str) -> Entry:

@@ -28,7 +28,6 @@ class Match:
         self.state: State = game.new(players, self.options)
         self.plies: list[Ply] = []
         self.events: list[list[Event]] = []  # what each ply told
-        self.opening: list[Event] = []
         self._final: list[int] = []  # per ply: the rule by which it cannot be taken back, 0 if it can
         self._outcomes = 0
         self._go_on()

@@ -5,6 +5,7 @@ order. ``play war-1`` is kind ``play`` with the field ``card`` holding the token
 """
 
 import difflib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -124,9 +125,9 @@ class Notation:
         """The move as an object: its verb under ``move`` and its fields."""
         return {"move": self.kind(move).verb, **self.fields(move)}
 
-    def from_json(self, data: dict[str, str]) -> int:
+    def from_json(self, data: Mapping[str, object]) -> int:
         """The move of such an object."""
-        verb = data.get("move", "")
+        verb = str(data.get("move", ""))
         for kind in self.kinds:
             if kind.verb == verb:
                 names = [field.name for field in kind.fields]

@@ -75,6 +75,8 @@ def _header(lines: list[str]) -> dict[str, str]:
         raise RecordError("bad-header", "There is no rules version 0.", line=3)
     if not re.fullmatch(r"[A-Za-z0-9_.:-]{1,100}", head["table"]):
         raise RecordError("bad-header", "The table's name is not a short word of letters and digits.", line=7)
+    if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", head["date"]):
+        raise RecordError("bad-header", "The date is not written as 2026-01-31.", line=8)
     return head
 
 
@@ -117,6 +119,8 @@ def _names(text: str, players: int) -> list[str]:
         raise RecordError("bad-header", "The players' names are not a list.", str(error), line=6) from error
     if len(names) != players:
         raise RecordError("bad-header", f"There are {len(names)} names for {players} players.", line=6)
+    if not all(name.isprintable() and len(name) <= 80 for name in names):
+        raise RecordError("bad-header", "A name is too long or holds signs that cannot be shown.", line=6)
     return names
 
 

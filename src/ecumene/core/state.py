@@ -9,7 +9,6 @@ from abc import abstractmethod
 from fractions import Fraction
 from typing import Final, TypeAlias
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,6 +17,7 @@ from ecumene.core.errors import EcumeneError
 from ecumene.core.events import Log, Value
 from ecumene.core.refusal import OK, Refusal
 from ecumene.core.rng import Rng
+from ecumene.core.view import View
 
 Move: TypeAlias = i64
 Seat: TypeAlias = i64
@@ -28,6 +28,7 @@ OVER: Final = -2
 SPECTATOR: Final = -3
 
 ALLOWED: Final = 0
+LARGEST: Final = 2**62
 
 
 class IllegalMove(EcumeneError):
@@ -61,7 +62,7 @@ class State:
 
     @abstractmethod
     def forbidden_by(self, move: Move) -> Rule:
-        """The rule that forbids the move, or ``ALLOWED``. Any integer may be asked."""
+        """The rule that forbids the move, or ``ALLOWED``. Any 64-bit integer may be asked."""
         raise NotImplementedError
 
     @abstractmethod
@@ -97,7 +98,7 @@ class State:
         raise NotImplementedError
 
     @abstractmethod
-    def view(self, seat: Seat) -> msgspec.Struct:
+    def view(self, seat: Seat) -> View:
         """What that seat (or ``SPECTATOR``) may see: all that ever leaves the server."""
         raise NotImplementedError
 
@@ -159,14 +160,17 @@ class State:
         """Trusted: carry out a move known to be legal, without checks and without events."""
         self.perform(move, None)
 
-    def why_not(self, move: Move) -> Refusal:
-        """``OK``, or the ledger rule that forbids the move with its facts."""
-        rule = self.forbidden_by(move)
+    def why_not(self, move: int) -> Refusal:
+        """``OK``, or the ledger rule that forbids the move with its facts. Any integer may be asked."""
+        native: i64 = -1
+        if -LARGEST <= move <= LARGEST:
+            native = move
+        rule = self.forbidden_by(native)
         if rule == ALLOWED:
             return OK
-        return Refusal(self.rule_ids()[rule], self.explain(move, rule))
+        return Refusal(self.rule_ids()[rule], self.explain(native, rule))
 
-    def apply(self, move: Move, log: Log | None = None) -> None:
+    def apply(self, move: int, log: Log | None = None) -> None:
         """Checked: raise :class:`IllegalMove` and change nothing, or carry out the move and report events."""
         refusal = self.why_not(move)
         if refusal is not OK:

@@ -133,7 +133,7 @@ class Conformance:
         before = state.to_bytes()
         entries = read_ledger(self.game.folder).entries
         legal = set(moves)
-        strangers = [-1, 2**40, *(move ^ 1 << bit for move in moves[:2] for bit in range(24))]
+        strangers = [-1, 2**40, -(2**62), 2**62, *(move ^ 1 << bit for move in moves[:2] for bit in range(24))]
         for move in [*self.game.notation.all_moves, *strangers]:
             allowed = state.forbidden_by(move) == 0
             assert allowed == (move in legal), f"why_not and moves disagree on {move}"
@@ -144,6 +144,8 @@ class Conformance:
                 assert refusal.rule in entries, f"{refusal.rule} is not in the ledger"
                 with pytest.raises(IllegalMove):
                     state.apply(move, [])
+        assert state.why_not(2**70) is not OK
+        assert state.why_not(-(2**70)) is not OK
         assert state.to_bytes() == before, "a refused move changed the state"
 
     def _check_application(self, state: State, moves: list[int]) -> None:
@@ -195,8 +197,9 @@ class Conformance:
                 assert inputs[0] == inputs[1], "a bot's input leaks"
                 if seat in state.awaited():
                     self._check_same_choices(state, other, seat)
-                if seat != state.actor and state.actor != OVER:
-                    self._check_same_news(state, other, seat)
+                for viewer in (seat, SPECTATOR):
+                    if viewer != state.actor and state.actor != OVER:
+                        self._check_same_news(state, other, viewer)
 
     def _check_same_choices(self, state: State, other: State, seat: int) -> None:
         one, two = state.clone(), other.clone()
@@ -218,7 +221,7 @@ class Conformance:
         so it is the move itself that is compared, and the view where nothing followed.
         """
         legal = set(other.moves())
-        for move in [move for move in state.moves() if move in legal][:4]:
+        for move in [move for move in state.moves() if move in legal]:
             news: list[list[Event]] = [[], []]
             views = []
             for one, events in zip((state.clone(), other.clone()), news, strict=True):
@@ -276,8 +279,14 @@ class Conformance:
     def _check_peeking(self, state: State, rng: Rng) -> None:
         seat, seed = state.actor, rng.seed()
         other = self.permute_hidden(state, seat, rng) or state.perspective(seat, rng)
-        choices = [Peeking().choose(one.perspective(seat, Rng(seed)), seat) for one in (state, other)]
+        before = state.to_bytes()
+        choices = []
+        for one in (state, other):
+            perspective = one.perspective(seat, Rng(seed))
+            choices.append(Peeking().choose(perspective, seat))
+            perspective.play(choices[-1])  # a bot may do what it likes with what it was given
         assert choices[0] == choices[1], "a peeking bot learns something"
+        assert state.to_bytes() == before, "a bot can change the game through its perspective"
 
     # Simultaneous decisions -----------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import msgspec
 
 from ecumene.core.game import Game
 from ecumene.core.ledger import read_ledger
+from ecumene.games import GAMES
 
 
 class Coverage(msgspec.Struct, frozen=True):
@@ -47,9 +48,9 @@ def _rules_in(decorator: ast.expr) -> list[str]:
 def coverage_of(game: Game, cited: dict[str, list[str]]) -> Coverage:
     """How far the cited rules cover a game's ledger."""
     entries = read_ledger(game.folder).entries
-    prefix = next(iter(entries)).split("-")[0] + "-"
-    physical = {rule: entry.reason.en for rule, entry in entries.items() if entry.reason is not None}
+    physical = {rule: entry.reason.en for rule, entry in entries.items() if entry.physical and entry.reason}
     tested = [rule for rule in entries if rule in cited]
     missing = [rule for rule in entries if rule not in cited and rule not in physical]
-    unknown = {rule: tests for rule, tests in cited.items() if rule.startswith(prefix) and rule not in entries}
+    known = {rule for one in GAMES.values() for rule in read_ledger(one.folder).entries} | set(entries)
+    unknown = {rule: tests for rule, tests in cited.items() if rule not in known}
     return Coverage(game.name, len(entries), len(tested), physical, missing, unknown)

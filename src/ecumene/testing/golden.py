@@ -10,6 +10,7 @@ import msgspec
 from ecumene.core.events import Event
 from ecumene.core.game import Game
 from ecumene.core.options import Options, option_text
+from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER, SPECTATOR, State
 
@@ -69,12 +70,15 @@ def _node(game: Game, state: State, ply: int) -> list[str]:
         lines += [f"  {chance} {game.notation.text(move)}" for move, chance in state.outcomes()]
     else:
         lines += [f"  {game.notation.text(move)}" for move in state.moves()]
+        final = [game.notation.text(move) for move in state.moves() if state.take_back_forbidden_by(move)]
+        lines.append("final " + ", ".join(final))
         refused: dict[str, str] = {}
         for move in game.notation.all_moves:
-            rule = state.why_not(move).rule
-            if rule:
-                refused.setdefault(rule, game.notation.text(move))
-        lines.append("refused " + ", ".join(f"{rule} ({text})" for rule, text in sorted(refused.items())))
+            refusal = state.why_not(move)
+            if refusal is not OK and refusal.rule not in refused:
+                facts = " ".join(f"{name}={value}" for name, value in refusal.facts.items())
+                refused[refusal.rule] = f"{game.notation.text(move)}: {facts}"
+        lines += [f"refused {rule} {text}" for rule, text in sorted(refused.items())]
     if ply % VIEW_EVERY == 0:
         lines += _views(state)
     return lines

@@ -1,19 +1,18 @@
 # Думите на самата програма: еднакви за всички игри.
 
-language-name = български
 seat = Играч { $number }
 
 ## Играта в терминала
 
 play-welcome = { $title }: { $names }.
-play-commitment = Случайността е обвързана с { $commitment }; по записа после може да се провери всяка карта.
+play-commitment = Случайността е фиксирана предварително (ангажимент { $commitment }): по записа после може да се провери всяка карта.
 play-help-line = Отговорете с номер или с ход в нотация; ? показва всички команди.
 play-your-move = Вашето решение
 play-hint-searching = Подсказката се обмисля…
 play-hint = { $percent } %  { $move }
 play-hint-title = Така би постъпил силен играч; вероятност за победа:
 play-thinking = { $name } мисли…
-play-undone = Решението е върнато.
+play-undone = Решението е отменено.
 play-undo-nothing = Няма какво да се върне: оттогава се случи и друго.
 play-saved = Записано в { $file }. Продължете с: ecumene play { $game } --resume { $file }
 play-record = Записът на играта: { $file }. Проверете го с: ecumene record verify { $file }

@@ -1,6 +1,5 @@
 # The shell's own words: what is the same for all games.
 
-language-name = English
 seat = Player { $number }
 
 ## The game in the terminal

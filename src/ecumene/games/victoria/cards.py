@@ -11,7 +11,6 @@ from ecumene.games.victoria.material import (
     KIND_COUNT,
     KIND_DOMAIN,
     KIND_NAMES,
-    ONE,
     UTOPIA_KIND,
 )
 
@@ -87,14 +86,6 @@ def only_kind(cards: Cards) -> Kind:
             found = kind
         kind += 1
     return found
-
-
-def of_names(names: str) -> Cards:
-    """The set written as names: ``"war-1 war-1 science-2"``."""
-    cards: i64 = 0
-    for name in names.split():
-        cards += ONE[KIND_NAMES.index(name)]
-    return cards
 
 
 def names_of(cards: Cards) -> list[str]:

@@ -41,15 +41,13 @@ DOMAIN_COUNT: Final = 6
 ERA_COUNT: Final = 3
 KIND_COUNT: Final = 15
 UTOPIA_KIND: Final = 14
-CARD_COUNT: Final = 104
+FIRST_ECONOMY_KIND: Final = 5
 
 # Ties are broken domain by domain in this order (CV-END-12, CV-END-13).
 TIE_BREAK: Final = (UTOPIA, CULTURE, SCIENCE, ECONOMY, RELIGION, WAR)
 
 # An effect is its domain times three, plus 0 for level 1, 1 for level 2, 2 for the discard effect.
 EFFECT_NAMES: Final = tuple(name for domain in DOMAINS for name in (domain.level_1, domain.level_2, domain.discard))
-LEVEL_1: Final = 0
-LEVEL_2: Final = 1
 DISCARD: Final = 2
 ATTACK: Final = 2
 INQUISITION: Final = 5
@@ -63,7 +61,6 @@ _KINDS: Final = tuple(
 KIND_NAMES: Final = tuple(f"{DOMAINS[domain].name}-{era + 1}" for domain, era in _KINDS)
 KIND_DOMAIN: Final = vec[i64]([domain for domain, _ in _KINDS])
 KIND_ERA: Final = vec[i64]([era for _, era in _KINDS])
-KIND_CARDS: Final = vec[i64]([DOMAINS[domain].cards[era] for domain, era in _KINDS])
 ONE: Final = vec[i64]([16**kind for kind in range(KIND_COUNT)])
 ALL_CARDS: Final[i64] = i64(sum(DOMAINS[domain].cards[era] * 16**kind for kind, (domain, era) in enumerate(_KINDS)))
 

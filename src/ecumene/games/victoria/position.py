@@ -49,7 +49,6 @@ LAYING_DEMOCRACY: Final = 17
 RECOVERING: Final = 18
 
 _FRAME_BITS: Final = 20
-_FRAME: Final = 0xFFFFF
 _COUNT_SHIFT: Final = 5
 _EXTRA_SHIFT: Final = 12
 _ONE_COUNT: Final = 32
@@ -147,6 +146,10 @@ class Position(State):
     def top_extra(self) -> i64:
         """What it is about."""
         return (self.stack >> _EXTRA_SHIFT) & 255
+
+    def beneath_kind(self) -> i64:
+        """What comes after that."""
+        return (self.stack >> _FRAME_BITS) & 31
 
     def push(self, kind: i64, count: i64, extra: i64) -> None:
         """Put something before everything else."""

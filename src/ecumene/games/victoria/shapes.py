@@ -2,6 +2,8 @@
 
 import msgspec
 
+from ecumene.core.view import View
+
 
 class DomainView(msgspec.Struct, frozen=True):
     """One domain of one player's area."""
@@ -32,18 +34,12 @@ class PlayerView(msgspec.Struct, frozen=True):
     domains: list[DomainView]
 
 
-class VictoriaView(msgspec.Struct, frozen=True):
+class VictoriaView(View, frozen=True, kw_only=True):
     """The whole table as seen from one seat."""
 
-    seat: int
     players: list[PlayerView]
-    actor: int
-    awaited: list[int]
     active: int
     first: int
-    round: int
-    asked: str
-    asked_times: int
     in_transit: str | None
     deck: int
     top_era: int | None

@@ -100,8 +100,7 @@ def drawing_rule(position: Position) -> Rule:
     """The rule by which a deck card is taken now."""
     if setup.in_deal(position):
         return setup.draw_rule(position)
-    beneath: i64 = (position.stack >> 20) & 31
-    if beneath == DISCARDING:
+    if position.beneath_kind() == DISCARDING:
         return CV_SCI_05
     return CV_TURN_08
 

@@ -166,7 +166,7 @@ def misfit_rule(frame: i64, kind: i64) -> Rule:
 
 
 def legal_moves(position: Position) -> vec[i64]:
-    """All legal moves, ascending. Every one is asked of the same functions that explain refusals."""
+    """All legal moves, ascending: what the functions that explain refusals allow, or the very cards they look for."""
     moves = vec[i64](capacity=16)
     frame: i64 = position.top_kind()
     if frame == EFFECTS:

@@ -28,16 +28,14 @@ def seat_token(seat: i64) -> str:
     return f"seat.{seat + 1}"
 
 
-def tell(log: Log | None, name: str, seat: i64, rule: Rule, facts: dict[str, Value]) -> None:
+def tell(log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value]) -> None:
     """Report a fact that everybody sees."""
-    if log is not None:
-        log.append(Event(name, seat, RULE_IDS[rule], facts))
+    log.append(Event(name, seat, RULE_IDS[rule], facts))
 
 
 def tell_some(
-    log: Log | None, name: str, seat: i64, rule: Rule, facts: dict[str, Value], secret: dict[str, Value],
+    log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value], secret: dict[str, Value],
     audience: tuple[int, ...],
 ) -> None:  # fmt: skip
     """Report a fact of which some fields are for some seats only."""
-    if log is not None:
-        log.append(Event(name, seat, RULE_IDS[rule], facts, secret, audience))
+    log.append(Event(name, seat, RULE_IDS[rule], facts, secret, audience))

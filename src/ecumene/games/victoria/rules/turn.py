@@ -15,7 +15,15 @@ from ecumene.games.victoria.citations import (
     CV_TURN_04,
     CV_TURN_06,
 )
-from ecumene.games.victoria.material import HAND, KIND_COUNT, LEVEL_1_CARDS, LEVEL_2_CARDS, ONE, RELIGION
+from ecumene.games.victoria.material import (
+    FIRST_ECONOMY_KIND,
+    HAND,
+    KIND_COUNT,
+    LEVEL_1_CARDS,
+    LEVEL_2_CARDS,
+    ONE,
+    RELIGION,
+)
 from ecumene.games.victoria.position import (
     AREAS,
     BIT,
@@ -137,7 +145,7 @@ def expire_embargoes(position: Position, log: Log | None) -> None:
         if cells:
             era: i64 = 0
             while era < 3:
-                position.discard += ONE[5 + era] * ((cells >> (3 * era)) & 7)
+                position.discard += ONE[FIRST_ECONOMY_KIND + era] * ((cells >> (3 * era)) & 7)
                 era += 1
             if log is not None:
                 tell(log, "embargo-ends", seat, CV_ECO_06, {"domain": domain_token(domain)})

@@ -1,8 +1,6 @@
 # Victoria на български: имена, ефекти, въпроси, дневник, откази.
 
-game-title = CIV: Carta Impera Victoria
-
-## Names
+## Имена
 
 domain-war = Война
 domain-religion = Религия
@@ -38,7 +36,7 @@ effect-holy-book-text = През този ход лимитът на ръкат�
 effect-divine-right = Божествено право
 effect-divine-right-text = През този ход лимитът на ръката ви е седем.
 effect-inquisition = Инквизиция
-effect-inquisition-text = Платете с карта Религия, вземете цялата ръка на играч и му върнете толкова карти по ваш избор.
+effect-inquisition-text = Платете с карта Религия, вземете цялата ръка на играч и му върнете също толкова карти по ваш избор.
 effect-development = Развитие
 effect-development-text = Изчистете една карта от зоната си, после изиграйте една от ръката.
 effect-monopoly = Монопол
@@ -50,7 +48,7 @@ effect-experiment-text = Върнете една карта от зоната с
 effect-research = Изследване
 effect-research-text = Върнете две карти от зоната си в ръката, после изиграйте две от ръката.
 effect-breakthrough = Пробив
-effect-breakthrough-text = Платете с карта Наука, изтеглете до пет карти и изчистете толкова от ръката си.
+effect-breakthrough-text = Платете с карта Наука, изтеглете до пет карти и изчистете също толкова от ръката си.
 effect-inspiration = Вдъхновение
 effect-inspiration-text = Ако имате повече Култура от всеки друг, приложете постоянен ефект на друг играч.
 effect-oligarchy = Олигархия
@@ -69,7 +67,7 @@ chapter-SETUP = Подготовка
 chapter-DEAL = Обикновено раздаване
 chapter-DRAFT = Драфт
 chapter-TURN = Ходът
-chapter-EFF = Ефектите изобщо
+chapter-EFF = Ефекти: общи правила
 chapter-WAR = Война
 chapter-REL = Религия
 chapter-ECO = Икономика
@@ -107,7 +105,7 @@ option-team_tie_break-team_sum = картите на съотборниците 
 option-era_backs_public = Епохи на картите в ръцете
 option-era_backs_public-true = открити, както на гърба на картите
 option-era_backs_public-false = скрити
-option-stall_rounds = Тихи рундове до края на играта
+option-stall_rounds = След колко рунда без теглене играта свършва
 option-stall_rounds-10 = десет
 option-stall_rounds-5 = пет
 option-stall_rounds-20 = двадесет
@@ -120,31 +118,31 @@ ask-picking = Отделете една карта от пакета.
 ask-choosing = Изберете карта от центъра за зоната си.
 ask-step-play = Стъпка 1: изиграйте карта от ръката си.
 ask-effects = Стъпка 2: приложете ефект или завършете хода.
-ask-discarding = Изчистете от ръката си още { $times ->
+ask-discarding = Изчистете от ръката си { $times ->
     [one] { $times } карта
    *[other] { $times } карти
 }.
-ask-dropping = Изчистете от зоната си още { $times ->
+ask-dropping = Изчистете от зоната си { $times ->
     [one] { $times } карта
    *[other] { $times } карти
 }.
-ask-returning = Върнете от зоната си в ръката още { $times ->
+ask-returning = Върнете от зоната си в ръката { $times ->
     [one] { $times } карта
    *[other] { $times } карти
 }.
-ask-follow-up = Изиграйте от ръката си още { $times ->
+ask-follow-up = Изиграйте от ръката си { $times ->
     [one] { $times } карта
    *[other] { $times } карти
 }.
 ask-naming = Назовете сферата за Нападение.
 ask-questioning = Изберете чия ръка ще вземе Инквизицията.
-ask-giving = Върнете още { $times ->
+ask-giving = Върнете { $times ->
     [one] { $times } карта
    *[other] { $times } карти
 }.
 ask-laying-embargo = Изберете сферата за Ембарго.
 ask-laying-democracy = Изберете сферата за Демокрация.
-ask-recovering = Вземете от изчистените още { $times ->
+ask-recovering = Вземете от изчистените { $times ->
     [one] { $times } карта
    *[other] { $times } карти
 }.
@@ -233,7 +231,7 @@ ending-shared-victory = Споделена победа: { $winners }.
 reason-instant = В края на собствения ход има достатъчно карти от една сфера.
 reason-deck = Тестето на епохите свърши и рундът беше довършен.
 reason-stall = Твърде много рундове поред от тестето не е вземана карта.
-sheet-points = Точки: водени сфери
+sheet-points = Точки: сфери, в които играчът води
 sheet-shared = Споделя победата
 tie-break-war = При равенство: Война
 tie-break-religion = При равенство: Религия
@@ -281,7 +279,7 @@ why-CV-SCI-02 = Връщат се две карти от зоната ви; та
 why-CV-SCI-06 = Могат да се изчистят само карти от ръката ви.
 why-CV-CUL-02 = За Вдъхновение трябва повече Култура от всеки друг играч.
 why-CV-CUL-04 = През този ход вече копирахте ефект.
-why-CV-CUL-05 = { $target }: карти от сферата „{ $domain }“ — { $have }; „{ $effect }“ се копира от { $need }.
+why-CV-CUL-05 = { $target }: карти от сферата „{ $domain }“ — { $have }; „{ $effect }“ може да се копира при поне { $need }.
 why-CV-CUL-06 = В един ход не могат да се съчетаят копиран и собствен ефект на сферата „{ $domain }“.
 why-CV-CUL-07 = Културата няма ефект при изчистване и собствени нива; тя копира ефект на друг играч.
 why-CV-CUL-14 = За да копирате „{ $effect }“, в { $where } трябват карти: { $cards }; сега са { $supply }.

@@ -1,7 +1,5 @@
 # Victoria in English: names, effects, prompts, log, refusals.
 
-game-title = CIV: Carta Impera Victoria
-
 ## Names
 
 domain-war = War
@@ -122,31 +120,31 @@ ask-step-play = Step 1: play a card from your hand.
 ask-effects = Step 2: apply an effect, or end the turn.
 ask-discarding = Discard { $times ->
     [one] a card
-   *[other] { $times } more cards
+   *[other] { $times } cards
 } from your hand.
 ask-dropping = Discard { $times ->
     [one] a card
-   *[other] { $times } more cards
+   *[other] { $times } cards
 } from your area.
 ask-returning = Return { $times ->
     [one] a card
-   *[other] { $times } more cards
+   *[other] { $times } cards
 } from your area to your hand.
 ask-follow-up = Play { $times ->
     [one] a card
-   *[other] { $times } more cards
+   *[other] { $times } cards
 } from your hand.
 ask-naming = Name the domain to attack.
 ask-questioning = Choose whose hand the Inquisition takes.
 ask-giving = Hand back { $times ->
     [one] a card
-   *[other] { $times } more cards
+   *[other] { $times } cards
 }.
 ask-laying-embargo = Choose the domain to put under Embargo.
 ask-laying-democracy = Choose the domain for Democracy.
 ask-recovering = Take { $times ->
     [one] a card
-   *[other] { $times } more cards
+   *[other] { $times } cards
 } from the discard pile.
 
 ## Moves
@@ -284,7 +282,7 @@ why-CV-SCI-02 = Two cards are returned from your area; there is none of this dom
 why-CV-SCI-06 = Only cards of your hand can be discarded.
 why-CV-CUL-02 = Inspiration needs more Culture than each other player has.
 why-CV-CUL-04 = You have copied an effect this turn already.
-why-CV-CUL-05 = { $target } has { $have } of { $domain }; { $effect } can be copied from { $need }.
+why-CV-CUL-05 = { $target } has { $have } of { $domain }; to copy { $effect } there must be at least { $need }.
 why-CV-CUL-06 = A copied effect and your own of { $domain } cannot be combined in one turn.
 why-CV-CUL-07 = Culture has no discard effect and no levels of its own; it copies the effect of another player.
 why-CV-CUL-14 = To copy { $effect } you need { $cards ->

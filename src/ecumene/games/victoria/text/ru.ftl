@@ -1,8 +1,6 @@
 # Victoria по-русски: названия, эффекты, вопросы, журнал, отказы.
 
-game-title = CIV: Carta Impera Victoria
-
-## Names
+## Названия
 
 domain-war = Война
 domain-religion = Религия
@@ -59,9 +57,9 @@ effect-republic = Республика
 effect-republic-text = Возьмите на руку две карты из стопки сброса.
 effect-democracy = Демократия
 effect-democracy-text = Положите карту Утопии лицом вниз в сферу любого игрока: для моментальной победы в ней ему нужна ещё одна карта.
-zone-hand = вашей руке
-zone-area = вашей зоне
-zone-discard = стопке сброса
+zone-hand = на вашей руке
+zone-area = в вашей зоне
+zone-discard = в стопке сброса
 
 ## Главы правил
 
@@ -107,7 +105,7 @@ option-team_tie_break-team_sum = карты участников складыв�
 option-era_backs_public = Эпохи карт на руках
 option-era_backs_public-true = открыты, как на рубашках
 option-era_backs_public-false = скрыты
-option-stall_rounds = Тихих раундов до конца игры
+option-stall_rounds = После скольких раундов без взятия карт игра кончается
 option-stall_rounds-10 = десять
 option-stall_rounds-5 = пять
 option-stall_rounds-20 = двадцать
@@ -121,38 +119,38 @@ ask-choosing = Выберите карту из центра в свою зон�
 ask-step-play = Шаг 1: сыграйте карту с руки.
 ask-effects = Шаг 2: примените эффект или закончите ход.
 ask-discarding = Сбросьте с руки { $times ->
-    [one] ещё { $times } карту
-    [few] ещё { $times } карты
-   *[many] ещё { $times } карт
+    [one] { $times } карту
+    [few] { $times } карты
+   *[many] { $times } карт
 }.
 ask-dropping = Сбросьте из своей зоны { $times ->
-    [one] ещё { $times } карту
-    [few] ещё { $times } карты
-   *[many] ещё { $times } карт
+    [one] { $times } карту
+    [few] { $times } карты
+   *[many] { $times } карт
 }.
 ask-returning = Верните из своей зоны на руку { $times ->
-    [one] ещё { $times } карту
-    [few] ещё { $times } карты
-   *[many] ещё { $times } карт
+    [one] { $times } карту
+    [few] { $times } карты
+   *[many] { $times } карт
 }.
 ask-follow-up = Сыграйте с руки { $times ->
-    [one] ещё { $times } карту
-    [few] ещё { $times } карты
-   *[many] ещё { $times } карт
+    [one] { $times } карту
+    [few] { $times } карты
+   *[many] { $times } карт
 }.
 ask-naming = Назовите сферу для Атаки.
 ask-questioning = Выберите, чью руку возьмёт Инквизиция.
 ask-giving = Верните { $times ->
-    [one] ещё { $times } карту
-    [few] ещё { $times } карты
-   *[many] ещё { $times } карт
+    [one] { $times } карту
+    [few] { $times } карты
+   *[many] { $times } карт
 }.
 ask-laying-embargo = Выберите сферу для Эмбарго.
 ask-laying-democracy = Выберите сферу для Демократии.
 ask-recovering = Возьмите из сброса { $times ->
-    [one] ещё { $times } карту
-    [few] ещё { $times } карты
-   *[many] ещё { $times } карт
+    [one] { $times } карту
+    [few] { $times } карты
+   *[many] { $times } карт
 }.
 
 ## Ходы
@@ -243,7 +241,7 @@ ending-shared-victory = Общая победа: { $winners }.
 reason-instant = В конце своего хода набралось достаточно карт одной сферы.
 reason-deck = Колода эпох закончилась, раунд доигран.
 reason-stall = Слишком много раундов подряд из колоды не брали карт.
-sheet-points = Очки: сферы с лидерством
+sheet-points = Очки: сферы, где игрок лидирует
 sheet-shared = Делит победу
 tie-break-war = При равенстве: Война
 tie-break-religion = При равенстве: Религия
@@ -292,17 +290,17 @@ why-CV-SCI-02 = Вернуть нужно две карты из своей зо
 why-CV-SCI-06 = Сбросить можно только карты со своей руки.
 why-CV-CUL-02 = Для Вдохновения нужно больше Культуры, чем у каждого другого игрока.
 why-CV-CUL-04 = В этот ход вы уже скопировали эффект.
-why-CV-CUL-05 = { $target }: карт сферы «{ $domain }» { $have }; «{ $effect }» копируют от { $need }.
+why-CV-CUL-05 = { $target }: карт сферы «{ $domain }» — { $have }; «{ $effect }» можно скопировать, если их не меньше { $need }.
 why-CV-CUL-06 = В один ход нельзя сочетать скопированный и свой эффект сферы «{ $domain }».
 why-CV-CUL-07 = У Культуры нет эффекта сброса и собственных уровней; она копирует эффект другого игрока.
-why-CV-CUL-14 = Чтобы скопировать «{ $effect }», в { $where } нужно карт: { $cards }; сейчас { $supply }.
+why-CV-CUL-14 = Чтобы скопировать «{ $effect }», { $where } нужно карт: { $cards }; сейчас { $supply }.
 why-CV-UTO-01 = Из сброса берут одну карту; такой там нет.
 why-CV-UTO-02 = Из сброса берут две карты; такой там нет.
 why-CV-UTO-03 = Демократия перекладывает карту в сферу игрока за столом.
 why-CV-UTO-04 = Для Демократии нужна сфера с открытой картой, а здесь такой нет.
 why-CV-UTO-08 = Ваша единственная карта Утопии только что взята, поэтому свою Утопию выбрать нельзя.
 why-CV-END-04 = Игра окончена.
-why-CV-CLR-04 = «{ $effect }»: в { $where } нужно карт: { $cards }; сейчас { $supply }.
+why-CV-CLR-04 = «{ $effect }»: { $where } нужно карт: { $cards }; сейчас { $supply }.
 why-CV-CLR-05 = В этой партии карты после эффекта нужно сыграть полностью, а это было бы невозможно.
 why-CV-CLR-15 = Копируют только постоянные эффекты других игроков, но не само Вдохновение.
 why-CV-CLR-17 = В этой партии Эмбарго и Демократию кладут только другим игрокам.
