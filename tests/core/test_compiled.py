@@ -11,11 +11,7 @@ import pytest
 
 import ecumene
 from ecumene.cli.about import compiled, engine_modules
-from ecumene.core.game import Game
-from ecumene.games import GAMES
-from ecumene.testing.walk import fair_record
-
-from .keys import COMPILED, ask_here, ask_other
+from ecumene.testing.engines import COMPILED, ask_here, ask_other
 
 pytestmark = pytest.mark.compiler
 
@@ -24,7 +20,6 @@ PACKAGE = Path(ecumene.__file__).parent
 ENGINE = ("core", "games", "bots")
 # A wheel unpacks its files one after another; a source edited after a build is older than this by far.
 SLACK = 2.0
-RECORDS = 5
 
 
 def sources() -> dict[str, Path]:
@@ -119,26 +114,3 @@ def test_the_program_says_which_kind_it_is() -> None:
 def test_the_other_kind_is_the_other_kind() -> None:
     assert ask_here("kind", []) == [COMPILED]
     assert ask_other("kind", []) == [not COMPILED]
-
-
-CASES = [
-    pytest.param(game, players, id=f"{game.name}-{players}") for game in GAMES.values() for players in game.players
-]
-
-
-@pytest.mark.parametrize(("game", "players"), CASES)
-def test_both_kinds_replay_records_alike(game: Game, players: int) -> None:
-    """Keys, actors, legal moves and weights before every ply, and the final returns, are the same in both engines."""
-    records = [
-        fair_record(game, players, options, seed) for options in game.option_sets(players) for seed in range(RECORDS)
-    ]
-    texts = [record.text() for record in records]
-    here, other = ask_here("traces", texts), ask_other("traces", texts)
-    assert len(here) == len(other) == len(texts)
-    for text, one, two in zip(texts, here, other, strict=True):
-        for number, (mine, yours) in enumerate(zip(one[0], two[0], strict=True), 1):
-            assert mine == yours, f"at ply {number} of\n{text}"
-        assert one[1:] == two[1:], f"at the end of\n{text}"
-    assert [len(trace[0]) for trace in here] == [len(record.plies) for record in records]
-    assert len({trace[1] for trace in here}) > len(here) * 0.9
-    assert all(sum(trace[2]) > 0 for trace in here)

@@ -6,8 +6,7 @@ from ecumene.core.hashing import START, mix
 from ecumene.core.rng import Rng
 from ecumene.core.state import OVER
 from ecumene.games.victoria import VICTORIA
-
-from .keys import ask_here, ask_other
+from ecumene.testing.engines import ask_here, ask_other
 
 EDGES = [0, 1, -1, 2, 255, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**33, 2**62, 2**63 - 1, -(2**63), -(2**31)]
 

@@ -6,8 +6,7 @@ from itertools import pairwise
 import pytest
 
 from ecumene.core.rng import WORD, Rng
-
-from .keys import ask_here, ask_other
+from ecumene.testing.engines import ask_here, ask_other
 
 SEEDS = [0, 1, 2, 7, 2026, 2**31, 2**32, 2**32 + 1, 2**62, 2**63 - 1, -1, -(2**63)]
 

@@ -9,9 +9,9 @@ from ecumene.core.options import Options
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER, State
 from ecumene.games.victoria import VICTORIA
+from ecumene.testing.engines import COMPILED
 
 from ..games.victoria.table import Table, fresh_game
-from .keys import COMPILED
 from .toy import HAND, NOTATION, PILE, POOL, TOY, ToyState
 
 SIMULATIONS = 600 if COMPILED else 150

@@ -29,6 +29,8 @@ from ecumene.core.playout import play_out
 from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER, SPECTATOR, IllegalMove, State
+from ecumene.games import GAMES
+from ecumene.testing.engines import ask_here, ask_other
 from ecumene.testing.walk import Walk, chosen_walk, fair_record, random_walk
 
 COMPILED = not str(state_module.__file__).endswith(".py")
@@ -358,6 +360,25 @@ class Conformance:
             assert proof.plies == len(record.plies)
             steps = list(again.replay())
             assert steps[-1].state.to_bytes() == record.state_after(len(record.plies)).to_bytes()
+
+    @pytest.mark.compiler
+    def test_compiled_and_interpreted_agree(self) -> None:
+        """Both engines replay the same records alike: actors, keys, legal moves and weights at every ply, results.
+
+        The second engine runs in a process of its own and finds the game in the registry; a game outside it has only
+        one engine.
+        """
+        if GAMES.get(self.game.name) is not self.game:
+            return
+        cases = [(players, options) for players in self.game.players for options in self.game.option_sets(players)]
+        records = [fair_record(self.game, *case, seed) for case in cases for seed in range(5)]
+        texts = [record.text() for record in records]
+        here, other = ask_here("traces", texts), ask_other("traces", texts)
+        for text, one, two in zip(texts, here, other, strict=True):
+            for number, (mine, yours) in enumerate(zip(one[0], two[0], strict=True), 1):
+                assert mine == yours, f"the engines disagree at ply {number} of\n{text}"
+            assert one[1:] == two[1:], f"the engines disagree at the end of\n{text}"
+        assert [len(trace[0]) for trace in here] == [len(record.plies) for record in records]
 
     def test_notation_names_every_move_once(self) -> None:
         """Text, JSON and index lead back to the same move."""

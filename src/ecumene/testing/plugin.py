@@ -25,6 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Register the marker and, in the controlling process, the bookkeeping."""
     config.addinivalue_line("markers", "rule(*ids): the rules of the ledger that this test proves")
+    config.addinivalue_line("markers", "compiler: needs a working C compiler")
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Bookkeeping(config), "ecumene-ledger")
 

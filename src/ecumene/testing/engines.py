@@ -83,7 +83,7 @@ def ask_other(question: str, about: Answer) -> Answer:
     """The answer of a process with the other kind of engine: interpreted if this one is compiled, or the reverse."""
     environment = {**os.environ, "ECUMENE_PURE": "1" if COMPILED else ""}
     done = subprocess.run(
-        [sys.executable, __file__, question],
+        [sys.executable, "-m", "ecumene.testing.engines", question],
         input=json.dumps(about),
         capture_output=True,
         text=True,
