@@ -57,7 +57,7 @@ font-size: {char_height}px; line-height: {line_height}px; }}
 
 def main() -> None:
     """Play, cut out the last prompt with a refusal and a hint, and draw it."""
-    answers = ["a"] * 31 + ["use democracy", "h", "q"]
+    answers = ["a"] * 32 + ["use democracy", "h", "q"]
     environment = {**os.environ, "COLUMNS": str(WIDTH), "FORCE_COLOR": "1", "LINES": "60"}
     command = [
         sys.executable,
@@ -87,7 +87,7 @@ def main() -> None:
     shown = shown.replace(refused, refused.replace("> ", "> use democracy\n"))
     shown = shown.replace("What a strong", "\x1b[1mYour move\x1b[0m > hint\nWhat a strong")
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
-    console.print(Text.from_ansi(shown))
+    console.print(Text.from_ansi(shown + "\n "))
     path = Path(__file__).parent / "terminal.svg"
     path.write_text(console.export_svg(title="", theme=PAPER, code_format=SVG, unique_id="ecumene"), encoding="utf-8")
     print(path)
