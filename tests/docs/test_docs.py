@@ -64,3 +64,8 @@ def test_every_dependency_has_its_reason() -> None:
             package = re.match(r"[A-Za-z][A-Za-z0-9._-]*", line)
             if package is not None:
                 assert package.group().lower().replace("-", ".") in reasons, f"{package.group()} has no reason"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_nothing_is_left_to_be_filled_in(page: Path) -> None:
+    assert not re.search(r"\b(TODO|FIXME|TBD|XX|YY|BENCH)\b|to be written", page.read_text(encoding="utf-8"))
