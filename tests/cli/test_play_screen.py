@@ -6,6 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.cli.board import column_widths, grid_of
+from ecumene.core.texts import Texts
+from ecumene.games.victoria import VICTORIA
+from tests.games.victoria.table import Table
+
 from .command import WIDTH, here
 
 LONG = "Константин Константинопольский Великий"
@@ -82,3 +87,28 @@ def test_players_of_the_same_name_can_be_told_apart(tmp_path: Path) -> None:
     out = start(tmp_path, "--bot", "random", "-p", "4", given="1\n1\n")
     rows = [line[3:].split("  ")[0].removesuffix(" ¹") for line in out.split("\n") if re.search(r"\(\d·\d·\d\)", line)]
     assert len(set(rows[:4])) == 4
+
+
+def test_no_word_of_a_crowded_table_is_broken_at_80_columns() -> None:
+    """Every sign at once, four players in teams: cells take a second line, words stay whole."""
+    table = Table(
+        4,
+        hands={1: "war*3", 2: "war*2 science*3", 3: "religion*4", 4: "culture*2"},
+        areas={
+            1: "war*5 economy*3 science*4 culture*3",
+            2: "war*3 religion*5 economy*3",
+            3: "utopia*4",
+            4: "religion*4",
+        },
+        embargoes={1: "war economy science", 2: "war", 4: "religion"},
+        democracies={1: "war economy science", 2: "religion religion", 3: "utopia"},
+        options={"team_mode": True},
+    )
+    names = ["", "search:200ms", "search:200ms", "greedy"]
+    for language in ("en", "ru", "bg"):
+        grid = grid_of(VICTORIA, table.view(1), Texts(language, VICTORIA, names))
+        widths = column_widths(grid, 80)
+        assert sum(widths) + 2 * len(widths) + 1 <= 80
+        for place, width in enumerate(widths):
+            words = " ".join([grid.columns[place], *(row[place] for row in grid.rows)])
+            assert max(len(word) for word in re.sub(r"\[[^\]]*\]", "", words).split()) <= width

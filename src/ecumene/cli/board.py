@@ -1,11 +1,13 @@
 """Drawing a position and a score sheet in the terminal."""
 
 import importlib
+import re
 from typing import Protocol, cast
 
 from rich.box import SIMPLE_HEAD
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from ecumene.cli.screen import console
 from ecumene.core.ending import Ending
@@ -28,12 +30,26 @@ def grid_of(game: Game, view: View, texts: Texts) -> Grid:
     return board.draw(view, texts)
 
 
+def column_widths(grid: Grid, screen: int) -> list[int]:
+    """How wide to draw the columns: on a narrow screen cells take a second line, but no word is broken if it fits."""
+    widths, least = [], []
+    for place, column in enumerate(grid.columns):
+        cells = [Text.from_markup(cell).plain for cell in (column, *(row[place] for row in grid.rows))]
+        widths.append(max(len(cell.rstrip()) for cell in cells))
+        least.append(max(len(word) for cell in cells for word in re.findall(r"^ *\S+|\S+", cell)))
+    room = screen - 2 * len(widths) - 1  # a space and a gap for every column, and the edge
+    while sum(widths) > room and widths != least:
+        place = max(range(len(widths)), key=lambda one: widths[one] - least[one])
+        widths[place] -= 1
+    return widths
+
+
 def print_grid(game: Game, view: View, texts: Texts) -> None:
     """Draw what one seat sees."""
     grid = grid_of(game, view, texts)
     table = Table(title=grid.headline, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for place, column in enumerate(grid.columns):
-        table.add_column(column, no_wrap=place > 0)  # where the screen is narrow the names give way
+    for column, width in zip(grid.columns, column_widths(grid, console.width), strict=True):
+        table.add_column(column, width=width)
     for row in grid.rows:
         table.add_row(*row)
     console.print(table)
