@@ -12,13 +12,11 @@ run on fewer games.
 from functools import partial
 from itertools import permutations
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from ecumene.bots import Advice, Bot, make_bot, parse_bot
-from ecumene.core import state as state_module
+from ecumene.bots import make_bot, parse_bot
 from ecumene.core.events import Event
 from ecumene.core.game import Game
 from ecumene.core.ledger import read_ledger
@@ -28,25 +26,14 @@ from ecumene.core.parsing import parse_record
 from ecumene.core.playout import play_out
 from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
-from ecumene.core.state import CHANCE, OVER, SPECTATOR, IllegalMove, State
+from ecumene.core.state import CHANCE, OVER, IllegalMove, State
 from ecumene.games import GAMES
 from ecumene.testing.engines import ask_here, ask_other
+from ecumene.testing.secrecy import COMPILED, Secrecy, scaled
 from ecumene.testing.walk import Walk, chosen_walk, fair_record, random_walk
 
-COMPILED = not str(state_module.__file__).endswith(".py")
 
-
-def scaled(number: int) -> int:
-    """A number of games: as given when compiled, a fortieth when interpreted."""
-    return number if COMPILED else max(1, number // 40)
-
-
-def seen_by(events: list[Event], seat: int) -> list[Event]:
-    """The events as a seat sees them."""
-    return [event.seen_by(seat) for event in events]
-
-
-class Conformance:
+class Conformance(Secrecy):
     """Inherit this and set ``game``."""
 
     game: Game
@@ -64,13 +51,6 @@ class Conformance:
             if options[option.name] != option.default
         ]
         return f"{players}p-{'-'.join(changed) or 'default'}"
-
-    def permute_hidden(self, state: State, seat: int, rng: Rng) -> State | None:
-        """A second way, not :meth:`State.perspective`, to change what a seat cannot know; None where there is nothing.
-
-        Games with hidden cards override it with the plainest possible swap.
-        """
-        return state.perspective(seat, rng)
 
     # Play -----------------------------------------------------------------------------------------------------------
 
@@ -179,116 +159,6 @@ class Conformance:
         assert all(0 <= value <= 1 for value in returns)
         assert all(len(line.values) == state.players for line in ending.sheet.lines)
         assert [state.judge(seat) for seat in range(state.players)] == returns
-
-    # Secrets --------------------------------------------------------------------------------------------------------
-
-    def _check_secrets(self, state: State) -> None:
-        """States that a seat cannot tell apart give that seat the same view, moves, undo offers and bot input."""
-        rng = Rng(state.key() & 0xFFFFFFFF)
-        for seat in range(state.players):
-            view = msgspec.json.encode(state.view(seat))
-            others = [state.perspective(seat, rng), self.permute_hidden(state, seat, rng)]
-            for other in others:
-                if other is None:
-                    continue
-                assert msgspec.json.encode(other.view(seat)) == view, "a view leaks"
-                assert other.awaited() == state.awaited()
-                assert sum(self.game.components(other).values()) == self.game.component_total(state.players)
-                seed = rng.seed()
-                inputs = [one.perspective(seat, Rng(seed)).to_bytes() for one in (state, other)]
-                assert inputs[0] == inputs[1], "a bot's input leaks"
-                if seat in state.awaited():
-                    self._check_same_choices(state, other, seat)
-                for viewer in (seat, SPECTATOR):
-                    if viewer != state.actor and state.actor != OVER:
-                        self._check_same_news(state, other, viewer)
-
-    def _check_same_choices(self, state: State, other: State, seat: int) -> None:
-        one, two = state.clone(), other.clone()
-        one.turn_to(seat)
-        two.turn_to(seat)
-        moves = list(one.moves())
-        assert moves == list(two.moves()), "legal moves leak"
-        for move in moves:
-            undo = one.take_back_forbidden_by(move)
-            assert undo == two.take_back_forbidden_by(move), "undo offers leak"
-            if undo == 0:
-                # What can be taken back must not have shown anything.
-                self._check_same_result(one, two, move, seat)
-
-    def _check_same_news(self, state: State, other: State, seat: int) -> None:
-        """The same move of somebody else looks the same; so does every outcome of chance that is not shown.
-
-        What the engine does next because there is no choice left may show hidden cards openly, as the rules have it,
-        so it is the move itself that is compared, and the view where nothing followed.
-        """
-        legal = set(other.moves())
-        for move in [move for move in state.moves() if move in legal]:
-            news: list[list[Event]] = [[], []]
-            views = []
-            for one, events in zip((state.clone(), other.clone()), news, strict=True):
-                one.apply(move, events)
-                views.append(msgspec.json.encode(one.view(seat)))
-            assert seen_by(news[0][:1], seat) == seen_by(news[1][:1], seat), "the news of a move leak"
-            assert views[0] == views[1] or max(len(events) for events in news) > 1, "the view after a move leaks"
-        if state.actor == CHANCE and not state.shows_outcome_to(seat):
-            seen = set()
-            for move in state.moves():
-                after = state.clone()
-                told: list[Event] = []
-                after.apply(move, told)
-                if after.actor == CHANCE:
-                    seen.add(msgspec.json.encode((seen_by(told, seat), after.view(seat))))
-            assert len(seen) <= 1, "a hidden outcome leaks"
-
-    def _check_same_result(self, state: State, other: State, move: int, seat: int) -> None:
-        news = []
-        for one in (state.clone(), other.clone()):
-            events: list[Event] = []
-            one.apply(move, events)
-            news.append(msgspec.json.encode((seen_by(events, seat), one.view(seat))))
-        assert news[0] == news[1], f"the news of {self.game.notation.text(move)!r} leak"
-
-    def test_spectators_see_nothing_that_any_seat_does_not(self, case: tuple[int, Options]) -> None:
-        """A spectator's view is the same for all positions that differ only in what some seat cannot see."""
-        players, options = case
-        for seed in range(scaled(20)):
-            rng = Rng(seed)
-            for number, walk in enumerate(random_walk(self.game, players, options, seed)):
-                if number % 9 == 0:
-                    walk.check(partial(self._check_spectator, rng=rng))
-
-    def _check_spectator(self, state: State, rng: Rng) -> None:
-        view = msgspec.json.encode(state.view(SPECTATOR))
-        for seat in range(state.players):
-            other = state.perspective(seat, rng)
-            assert msgspec.json.encode(other.view(SPECTATOR)) == view, "a spectator's view leaks"
-
-    def test_a_bot_that_tries_to_cheat_gains_nothing(self, case: tuple[int, Options]) -> None:
-        """A bot that takes the hidden things of its perspective for true decides as if it had guessed them."""
-        players, options = case
-        checked = 0
-        for seed in range(scaled(40)):
-            rng = Rng(seed)
-            for number, walk in enumerate(random_walk(self.game, players, options, seed)):
-                state = walk.state
-                if state.actor < 0 or number % 11 or len(state.moves()) < 2:
-                    continue
-                walk.check(partial(self._check_peeking, rng=rng))
-                checked += 1
-        assert checked
-
-    def _check_peeking(self, state: State, rng: Rng) -> None:
-        seat, seed = state.actor, rng.seed()
-        other = self.permute_hidden(state, seat, rng) or state.perspective(seat, rng)
-        before = state.to_bytes()
-        choices = []
-        for one in (state, other):
-            perspective = one.perspective(seat, Rng(seed))
-            choices.append(Peeking().choose(perspective, seat))
-            perspective.play(choices[-1])  # a bot may do what it likes with what it was given
-        assert choices[0] == choices[1], "a peeking bot learns something"
-        assert state.to_bytes() == before, "a bot can change the game through its perspective"
 
     # Simultaneous decisions -----------------------------------------------------------------------------------------
 
@@ -433,20 +303,3 @@ class Conformance:
                 walk.step(move)
             keys.append(walk.state.key())
         assert keys[0] == keys[1], "the same seeds played different games"
-
-
-class Peeking(Bot):
-    """A bot that believes what it finds in other hands: it never asks for a fresh perspective."""
-
-    def advise(self, perspective: State, seat: int) -> list[Advice]:
-        """The moves by how they look if the perspective were the truth."""
-        advice = [Advice(move, self._worth(perspective, move, seat), 0) for move in perspective.moves()]
-        return sorted(advice, key=lambda one: (-one.chance, one.move))
-
-    def _worth(self, perspective: State, move: int, seat: int) -> float:
-        state = perspective.clone()
-        state.play(move)
-        rng = Rng(1)
-        while state.actor == CHANCE:
-            state.play(state.random_move(rng))
-        return state.judge(seat)

@@ -16,7 +16,7 @@ from ecumene.games.victoria import VICTORIA
 from ecumene.games.victoria.cards import names_of
 from ecumene.games.victoria.shapes import DomainView, PlayerView, VictoriaView
 from ecumene.games.victoria.state import VictoriaState
-from ecumene.testing.conformance import COMPILED
+from ecumene.testing.secrecy import COMPILED
 from tests.games.victoria.reference import Reference, name_of
 from tests.games.victoria.reference_zones import (
     ALL_CARDS,
