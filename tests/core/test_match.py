@@ -263,6 +263,118 @@ def test_chance_after_taking_back_is_the_same_chance() -> None:
     assert play_on(one, Rng(1)).record(open_secret=True).verify().fairness == "proven"
 
 
+# Looking ahead, stopping, branching ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
+def test_what_is_foreseen_of_a_move_is_what_it_brings_and_changes_nothing(game: Game) -> None:
+    for players in game.players:
+        match = new_match(players, game=game)
+        rng = Rng(7)
+        while not match.over:
+            seat = match.state.awaited()[-1]
+            state = match.state.clone()
+            state.turn_to(seat)
+            move = state.random_move(rng)
+            before = snapshot(match)
+            foreseen = match.foreseen(seat, move)
+            assert snapshot(match) == before
+            match.play(seat, move)
+            assert match.plies[len(before[1]) :] == foreseen
+
+
+def test_the_last_decision_of_each_seat_is_found_and_can_be_gone_back_to() -> None:
+    match = play_on(new_match(3), Rng(2), 60)
+    for seat in range(3):
+        place = match.last_decision(seat)
+        assert place is not None
+        assert match.plies[place].seat == seat
+        assert all(ply.seat != seat for ply in match.plies[place + 1 :])
+    place = match.last_decision(0)
+    assert place is not None
+    kept, decided = match.plies[:place], match.plies[place]
+    match.rewind(place)
+    assert match.plies == kept
+    assert len(match.events) == len(match.rounds) == place
+    assert match.state.actor == 0
+    match.play(0, decided.move)
+    assert match.plies[place] == decided
+
+
+def test_chance_gives_the_same_again_after_going_back() -> None:
+    match = play_on(new_match(), Rng(2), 60)
+    plies = list(match.plies)
+    match.rewind(match.given + 20)
+    for ply in plies[20:]:
+        if ply.seat != CHANCE and len(match.plies) < len(plies):
+            match.play(ply.seat, ply.move)
+    assert match.plies[: len(plies)] == plies
+
+
+@pytest.mark.parametrize("plies", [-1, 61, 1000])
+def test_there_is_no_going_back_to_where_nobody_was(plies: int) -> None:
+    match = play_on(new_match(), Rng(2), 60)
+    with pytest.raises(EcumeneError, match="cannot be taken back"):
+        match.rewind(plies if plies != 61 else len(match.plies) + 1)
+
+
+def test_without_a_decision_there_is_no_last_one() -> None:
+    assert new_match().last_decision(0) is None
+
+
+def test_a_match_that_was_stopped_is_over_and_opens_its_secret() -> None:
+    match = play_on(new_match(), Rng(1), 40)
+    seat = match.plies[-1].seat
+    match.stop("resigned", (1,))
+    assert match.over
+    assert match.why_no_undo(seat) is not OK
+    record = match.record()
+    assert (record.result, record.winners, record.verify().fairness) == ("resigned", (1,), "proven")
+    with pytest.raises(EcumeneError, match="over"):
+        match.stop("agreed")
+    with pytest.raises(EcumeneError, match="This game is over"):
+        resume(parse_record(record.text(), ALL), match.chance)
+
+
+def test_a_branch_begins_with_what_was_given_and_has_chance_of_its_own() -> None:
+    old = play_on(new_match(), Rng(1), 40)
+    given = old.plies[:30]
+    branch = Match(VICTORIA, 2, old.options, ["Ann", "Bob"], FairChance(seeded_secret(9), "branch"), given)
+    assert branch.plies[:30] == given
+    assert (branch.given, len(branch.events)) == (30, len(branch.plies))
+    for seat in range(2):
+        assert branch.why_no_undo(seat) is not OK  # what was given cannot be taken back
+        assert branch.last_decision(seat) is None
+    with pytest.raises(EcumeneError, match="cannot be taken back"):
+        branch.rewind(29)
+    play_on(branch, Rng(5), 60)
+    saved = branch.record().text()
+    again = resume(parse_record(saved, ALL), FairChance(seeded_secret(9), "branch"))
+    assert again.plies == branch.plies
+    assert play_on(branch, Rng(6)).record().verify().fairness == "proven"
+
+
+def test_a_draft_can_be_branched_off_in_the_middle_of_simultaneous_picks() -> None:
+    old = new_match(3, DRAFT)
+    first, second = old.state.awaited()[1], old.state.awaited()[0]
+    old.play(first, _any_move(old, first))
+    old.play(second, _any_move(old, second))
+    branch = Match(VICTORIA, 3, DRAFT, NAMES[:3], FairChance(seeded_secret(9), "branch"), old.plies)
+    assert branch.state.to_bytes() == old.state.to_bytes()
+
+
+def _any_move(match: Match, seat: int) -> int:
+    state = match.state.clone()
+    state.turn_to(seat)
+    return state.moves()[0]
+
+
+def test_partners_play_for_one_side() -> None:
+    state = VICTORIA.new(4, {"team_mode": True})
+    assert [state.side_of(seat) for seat in range(4)] == [0, 1, 0, 1]
+    assert [VICTORIA.new(4).side_of(seat) for seat in range(4)] == [0, 1, 2, 3]
+
+
 # Records ------------------------------------------------------------------------------------------------------------
 
 

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from ecumene.cli.screen import read_record
+from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.game import Game
+from ecumene.core.match import Match
 from ecumene.core.parsing import parse_record
 from ecumene.core.record import Ply, RecordError
+from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games import GAMES
 from ecumene.games.victoria import VICTORIA
@@ -168,11 +171,68 @@ def test_a_game_that_was_not_played_to_its_end_can_be_recorded() -> None:
     assert (proof.plies, proof.result, proof.winners) == (50, "unfinished", ())
 
 
-@pytest.mark.parametrize("result", ["unfinished p1", "resigned p2", "agreed", "instant-win p1"])
-def test_an_unfinished_game_has_no_other_result_and_no_winner(result: str) -> None:
+@pytest.mark.parametrize("result", ["resigned p2", "time p1", "agreed"])
+def test_a_game_can_stop_before_its_end(result: str) -> None:
+    word, *winners = result.split()
+    proof = parse_record(unfinished(result), ALL).verify()
+    assert (proof.result, list(proof.winners)) == (word, [int(winner[1]) - 1 for winner in winners])
+
+
+@pytest.mark.parametrize(
+    "result",
+    ["unfinished p1", "agreed p1", "resigned", "time", "resigned p1 p2", "instant-win p1", "majority-win", "bored p1"],
+)
+def test_a_game_that_stopped_has_only_the_winners_that_fit(result: str) -> None:
     with pytest.raises(RecordError, match="the moves give 'unfinished' for nobody") as caught:
         parse_record(unfinished(result), ALL).verify()
     assert caught.value.kind == "wrong-result"
+
+
+@pytest.mark.parametrize("result", ["resigned p1", "time p1", "agreed"])
+def test_a_game_that_was_played_to_its_end_did_not_stop_before(result: str) -> None:
+    assert refused(with_line(line_of("result "), f"result {result}")).kind == "wrong-result"
+
+
+# Games that branched off another one --------------------------------------------------------------------------------
+
+
+def branched(given: int = 40) -> Match:
+    """A game that goes on from ply 40 of the sample, with chance of its own."""
+    plies = parse_record(TEXT, ALL).plies[:given]
+    sample = parse_record(TEXT, ALL)
+    chance = FairChance(seeded_secret(7), "branch")
+    match = Match(sample.game, sample.players, sample.options, ["Ann", "Bob"], chance, plies)
+    rng = Rng(3)
+    while not match.over:
+        match.play(match.state.actor, match.state.random_move(rng))
+    return match
+
+
+def test_a_branch_says_how_much_was_given_and_proves_the_rest() -> None:
+    text = branched().record().text()
+    assert "\ngiven 40\n" in text
+    record = parse_record(text, ALL)
+    assert record.given == 40
+    assert record.text() == text
+    proof = record.verify()
+    assert proof.fairness == "proven"
+    assert proof.outcomes == sum(ply.seat == CHANCE for ply in record.plies[40:])
+
+
+def test_a_branch_that_hides_what_was_given_is_not_fair() -> None:
+    text = branched().record().text().replace("\ngiven 40\n", "\n")
+    assert refused(text).kind == "wrong-proof"
+
+
+@pytest.mark.parametrize("given", ["given", "given -1", "given many", "given 99999"])
+def test_a_wrong_number_of_given_plies_is_refused(given: str) -> None:
+    error = refused(branched().record().text().replace("given 40", given))
+    assert (error.kind, error.line) == ("bad-header", 10)
+
+
+def test_given_stands_in_the_header_only() -> None:
+    text = branched().record().text().replace("\ngiven 40\n\n", "\n\ngiven 40\n")
+    assert refused(text).kind == "unknown-move"
 
 
 # Not a record, or not one for us ------------------------------------------------------------------------------------

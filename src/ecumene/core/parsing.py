@@ -44,6 +44,7 @@ def parse_record(text: str, games: dict[str, Game], expected: str = "") -> Recor
         secret=_hex(foot["secret"], "secret", "bad-footer", places["secret"]),
         rules_version=int(head["rules"]),
         lines=numbers,
+        given=_given(head.get("given", "0"), len(plies)),
     )
 
 
@@ -77,7 +78,18 @@ def _header(lines: list[str]) -> dict[str, str]:
         raise RecordError("bad-header", "The table's name is not a short word of letters and digits.", line=7)
     if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", head["date"]):
         raise RecordError("bad-header", "The date is not written as 2026-01-31.", line=8)
+    name, _, value = lines[len(_HEAD) + 1].partition(" ") if len(lines) > len(_HEAD) + 1 else ("", "", "")
+    if name == "given":
+        head["given"] = value.strip()
     return head
+
+
+def _given(text: str, plies: int) -> int:
+    given = _number(text, "The number of given plies", len(_HEAD) + 2)
+    if given > plies:
+        what = f"{given} plies are said to be given, but there are {plies}."
+        raise RecordError("bad-header", what, line=len(_HEAD) + 2)
+    return given
 
 
 def _game(head: dict[str, str], games: dict[str, Game], expected: str) -> Game:
@@ -139,7 +151,7 @@ def _body(lines: list[str], game: Game, players: int) -> tuple[list[Ply], list[i
     places: dict[str, int] = {}
     for number, line in enumerate(lines[len(_HEAD) + 1 :], len(_HEAD) + 2):
         word, _, rest = line.strip().partition(" ")
-        if not word:
+        if not word or (word == "given" and number == len(_HEAD) + 2):
             continue
         if word in foot:
             raise RecordError("bad-footer", f"{word!r} is given twice.", line=number)

@@ -11,6 +11,7 @@ A record is a header, one line for every decision and chance outcome in notation
     table 6f1d…
     date 2026-11-15
     commitment 9a0c…
+    given 37
 
     * first p2
     * draw war-1
@@ -21,7 +22,8 @@ A record is a header, one line for every decision and chance outcome in notation
     secret 77ab…
     end 213
 
-``*`` is chance. ``end`` counts the lines between, so that a cut record is noticed.
+``*`` is chance. ``end`` counts the lines between, so that a cut record is noticed. ``given`` stands only in games that
+branched off another one: so many plies were set up before the game began, and the proof of fairness covers the rest.
 """
 
 import json
@@ -39,6 +41,9 @@ from ecumene.core.refusal import OK, Refusal
 from ecumene.core.state import CHANCE, OVER, State
 
 FORMAT: Final = 1
+# How a game may stop before its end: with winners (the others gave up or ran out of time), or without.
+STOPPED_FOR_WINNERS: Final = ("resigned", "time")
+STOPPED_FOR_NOBODY: Final = ("unfinished", "agreed")
 
 
 class RecordError(EcumeneError):
@@ -94,6 +99,7 @@ class Record(msgspec.Struct):
     secret: str
     rules_version: int = 1
     lines: list[int] = []
+    given: int = 0
 
     # Text -----------------------------------------------------------------------------------------------------------
 
@@ -112,6 +118,7 @@ class Record(msgspec.Struct):
             f"table {self.table}",
             f"date {self.date}",
             f"commitment {self.commitment or '-'}",
+            *([f"given {self.given}"] if self.given else []),
         ]
         body = [f"{'*' if ply.seat == CHANCE else f'p{ply.seat + 1}'} {notation.text(ply.move)}" for ply in self.plies]
         foot = [f"result {self.result}{winners}", f"secret {self.secret or '-'}", f"end {len(self.plies)}"]
@@ -168,7 +175,7 @@ class Record(msgspec.Struct):
         outcomes = 0
         for number, ply in enumerate(self.plies, 1):
             self._check(state, number, ply)
-            if ply.seat == CHANCE:
+            if ply.seat == CHANCE and number > self.given:
                 if chance is not None and chance.outcome(state, outcomes) != ply.move:
                     given = self.game.notation.text(ply.move)
                     right = self.game.notation.text(chance.outcome(state, outcomes))
@@ -208,11 +215,18 @@ class Record(msgspec.Struct):
 
     def _check_result(self, state: State) -> None:
         ending = state.ending()
+        if ending is None and self._may_have_stopped():
+            return
         result = ending.result if ending is not None else "unfinished"
         winners = ending.winners if ending is not None else ()
         if (result, winners) != (self.result, self.winners):
             what = f"The record says {self.result!r} for {_seats(self.winners)}"
             raise RecordError("wrong-result", f"{what}, but the moves give {result!r} for {_seats(winners)}.")
+
+    def _may_have_stopped(self) -> bool:
+        if self.result in STOPPED_FOR_WINNERS:
+            return 0 < len(self.winners) < self.players
+        return self.result in STOPPED_FOR_NOBODY and not self.winners
 
 
 def _seats(seats: tuple[int, ...]) -> str:

@@ -140,6 +140,10 @@ class State:
         """The rule by which this move, once made, cannot be taken back; ``ALLOWED`` if it can."""
         return ALLOWED
 
+    def side_of(self, seat: Seat) -> i64:
+        """The side a seat plays for: seats of one side win and lose together."""
+        return seat
+
     def shows_outcome_to(self, seat: Seat) -> bool:  # noqa: ARG002 - part of the contract
         """At chance: whether the seat will see the outcome."""
         return True

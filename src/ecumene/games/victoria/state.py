@@ -91,6 +91,10 @@ class VictoriaState(Position):
             return ALLOWED if others else CV_DRAFT_09
         return CV_CLR_35
 
+    def side_of(self, seat: Seat) -> i64:
+        """See :meth:`State.side_of` (CV-TEAM-02)."""
+        return self.team_of(seat)
+
     def shows_outcome_to(self, seat: Seat) -> bool:
         """See :meth:`State.shows_outcome_to`: a drawn card is seen by who draws it."""
         return self.top_kind() != DRAWING or self.top_extra() == seat
