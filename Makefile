@@ -5,12 +5,18 @@ BIN := $(VENV)/bin
 JOBS ?= auto
 ENGINE := $(shell find src/ecumene/core src/ecumene/games src/ecumene/bots -name '*.py' 2>/dev/null)
 ENGINE_TESTS := tests/core tests/games
+CLIENT := src/ecumene/server/client
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json src/ecumene/text/web \
+	src/ecumene/games -path '*/node_modules' -prune -o \( -path 'web/*' -o -name '*.ftl' \) -type f -print 2>/dev/null)
+# Node from the machine if it is new enough, else from the package index (installed into .venv).
+NODE := export PATH="$(CURDIR)/$(BIN):$$PATH" NPM_CONFIG_UPDATE_NOTIFIER=false NPM_CONFIG_FUND=false NPM_CONFIG_AUDIT=false;
+PYTHON_CODE := src tests bench setup.py
 COMPILED := $(BIN)/python -c 'import sys; from ecumene.core import state; sys.exit(state.__file__.endswith(".py"))'
 
-.PHONY: play test lint bench docs wheel clean build golden strength help
+.PHONY: play test lint bench docs wheel clean build client golden strength help
 
 help:
-	@echo "make play    play in the terminal (installs and builds first)"
+	@echo "make play    start the table and open it in the browser (installs and builds first)"
 	@echo "make test    check and test everything"
 	@echo "make lint    format, lint and type checks alone"
 	@echo "make bench   measure the engine, compiled and interpreted"
@@ -46,18 +52,43 @@ $(VENV)/built: $(ENGINE) setup.py pyproject.toml $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
 
-build: $(VENV)/built
+$(VENV)/node: requirements/node.txt | $(VENV)/made
+	@if node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+		2>/dev/null && npm --version >/dev/null 2>&1; then echo "Building with Node $$(node --version)"; \
+	else $(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/node.txt; fi
+	@touch $@
+
+$(VENV)/client-tools: web/package-lock.json web/package.json $(VENV)/node
+	@echo "Installing what the client is built with ..."
+	@$(NODE) cd web && npm ci --no-progress --loglevel=error
+	@touch $@
+
+$(VENV)/client: $(CLIENT_SOURCES) $(VENV)/client-tools
+	@echo "Building the client ..."
+	@$(NODE) cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+client: $(VENV)/client
+
+build: $(VENV)/built $(VENV)/client
 
 play: build
-	@$(BIN)/ecumene play victoria
+	@$(BIN)/ecumene serve --open --any-port
 
-lint: $(VENV)/test
-	$(BIN)/ruff format --check src tests bench setup.py
-	$(BIN)/ruff check src tests bench setup.py
+lint: $(VENV)/test $(VENV)/client-tools
+	$(BIN)/ruff format --check $(PYTHON_CODE)
+	$(BIN)/ruff check $(PYTHON_CODE)
 	$(BIN)/mypy src/ecumene tests bench
+	$(NODE) cd web && npm run --silent check
 
-test: build lint $(VENV)/docs
+# The browser the tests drive: the machine's, or Debian's where we may install it, or the one Playwright brings.
+$(VENV)/chromium: $(VENV)/test
+	@sh tests/browser/get-chromium.sh $(BIN)
+	@touch $@
+
+test: build lint $(VENV)/docs $(VENV)/chromium
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	$(NODE) cd web && npm run --silent test
 	@if $(COMPILED); then \
 		ECUMENE_PURE=1 $(BIN)/pytest -q -n $(JOBS) $(ENGINE_TESTS) && $(BIN)/pytest -n $(JOBS) --all-rules; \
 	else \
@@ -72,7 +103,7 @@ docs: build $(VENV)/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "Open site/index.html"
 
-wheel: $(VENV)/test
+wheel: $(VENV)/test client
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 	@ls dist
 
@@ -83,7 +114,7 @@ strength: build
 	sh results/strength.sh
 
 clean:
-	rm -rf $(VENV) build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(CLIENT)
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf src/*.egg-info

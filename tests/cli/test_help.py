@@ -13,6 +13,7 @@ from .command import LIMIT, WIDTH, here, run, settings
 
 WHAT_IT_DOES = {
     "play": "Play against the computer in the terminal.",
+    "serve": "Serve the table in the browser: play with people and bots",
     "options": "List a game's rules options",
     "simulate": "Play many games between bots and say how they went.",
     "arena": "Match bots against each other.",
@@ -25,11 +26,18 @@ WHAT_IT_DOES = {
     "rules show": "Show one rule with its source",
     "rules search": "Find rules by words of their id, text or notes.",
     "rules coverage": "Say which rules have a test.",
+    "database": "Keep what is played: back-ups, export, checks.",
+    "database migrate": "Bring the database up to date with this version",
+    "database backup": "Copy the database into a file, also while the server runs; the copy is checked.",
+    "database restore": "Put a back-up in the place of the database.",
+    "database export": "Write every table as a record into a folder.",
+    "database check": "Check the database file, and replay every table",
     "bench": "Measure random games, moves, search simulations and clones a second on one core.",
     "about": "Say what is installed: versions, games, bots, and whether the engine is compiled.",
     "develop": "For developers: files that follow from other files.",
     "develop citations": "Number the rules of a ledger for the engine (citations.py).",
     "develop golden": "Write the golden playthroughs anew",
+    "develop types": "Write the client's TypeScript types from the server's structs.",
 }
 
 
@@ -63,7 +71,7 @@ def test_every_command_says_what_it_does(command: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [command for command in WHAT_IT_DOES if command not in ("record", "rules", "develop")]
+    "command", [command for command in WHAT_IT_DOES if command not in ("record", "rules", "database", "develop")]
 )
 def test_every_word_of_a_command_is_explained(command: str) -> None:
     """A line of the lists of arguments and options ends in words, not in its type."""
@@ -84,7 +92,7 @@ def test_the_command_alone_shows_all_commands() -> None:
             assert words in plain(answer.out)
 
 
-@pytest.mark.parametrize("group", ["record", "rules", "develop"])
+@pytest.mark.parametrize("group", ["record", "rules", "database", "develop"])
 def test_a_group_alone_shows_its_commands(group: str) -> None:
     answer = here(group)
     for command in WHAT_IT_DOES:

@@ -1,16 +1,23 @@
 """The documentation is true: its snippets run, its links lead somewhere, its rules and commands exist."""
 
+import json
 import os
 import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from ecumene.core.ledger import read_ledger
 from ecumene.games import GAMES
+from ecumene.server.metrics import Metrics
+from ecumene.server.settings import KINDS, Settings, load
+from ecumene.server.settings import NAMES as SETTINGS
+from ecumene.server.thinking import Thinkers
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -59,11 +66,66 @@ def test_rules_that_are_named_exist(page: Path) -> None:
 
 def test_every_dependency_has_its_reason() -> None:
     reasons = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8").lower().replace("-", ".")
-    for name in ("play", "test", "docs"):
-        for line in (ROOT / f"requirements/{name}.in").read_text(encoding="utf-8").splitlines():
+    for path in (ROOT / "requirements").glob("*.in"):
+        for line in path.read_text(encoding="utf-8").splitlines():
             package = re.match(r"[A-Za-z][A-Za-z0-9._-]*", line)
             if package is not None:
                 assert package.group().lower().replace("-", ".") in reasons, f"{package.group()} has no reason"
+
+
+def test_every_package_of_the_client_has_its_reason() -> None:
+    reasons = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8")
+    package = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))
+    for name in (*package["dependencies"], *package["devDependencies"]):
+        assert re.search(rf"[| ]{re.escape(name)}[, ]", reasons), f"{name} has no reason"
+
+
+def test_every_dependency_of_the_package_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for name, wanted in (("play", project["dependencies"]), ("test", project["optional-dependencies"]["test"])):
+        written = (ROOT / f"requirements/{name}.in").read_text(encoding="utf-8").replace('"', "'").splitlines()
+        for line in wanted:
+            assert line in written, f"{line} is not in requirements/{name}.in"
+
+
+def test_locks_name_no_place_to_fetch_from() -> None:
+    for path in (ROOT / "requirements").glob("*.txt"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert re.fullmatch(r"[a-z0-9-]+==[\w.!+-]+( ; .*)?| *#.*|", line), f"{path.name}: {line}"
+
+
+def default_of(name: str) -> str:
+    """A default as the table writes it."""
+    if name in ("bot_workers", "client_folder"):
+        return {"bot_workers": "cores less one", "client_folder": "in the package"}[name]
+    value = Settings().shown()[name]
+    if value in ("", []):
+        return "empty"
+    if isinstance(value, bool):
+        return f"`{str(value).lower()}`"
+    return f"`{value:g}`" if isinstance(value, float) else f"`{value}`"
+
+
+def test_the_table_of_settings_is_that_of_the_server() -> None:
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `ECUMENE_.*$", page, re.M)
+    meanings = {name: get_args(KINDS[name])[1].description for name in SETTINGS}
+    assert rows == [f"| `ECUMENE_{name.upper()}` | {default_of(name)} | {meanings[name]} |" for name in SETTINGS]
+
+
+def test_the_sample_of_a_settings_file_is_accepted(tmp_path: Path) -> None:
+    (sample,) = blocks(ROOT / "docs/hosting.md", "toml")
+    (tmp_path / "ecumene.toml").write_text(sample, encoding="utf-8")
+    assert load({}, tmp_path / "ecumene.toml").secure
+
+
+def test_metrics_that_are_named_exist_and_all_are_named() -> None:
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(ecumene_\w+)", page))
+    metrics = Metrics()
+    metrics.watch(Thinkers(1, 10))
+    told = re.findall(r"^# TYPE (ecumene_\w+)", metrics.render().decode(), re.M)
+    assert named == {name for name in told if not name.endswith("_created")}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)

@@ -2,7 +2,7 @@
 
 import typer
 
-from ecumene.cli import arena, bench, develop, play, records, rules, simulate
+from ecumene.cli import arena, bench, database, develop, play, records, rules, serve, simulate
 from ecumene.cli.about import about
 from ecumene.cli.options import options
 
@@ -18,11 +18,13 @@ app = typer.Typer(
 )
 
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("options")(options)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.add_typer(records.app, name="record")
 app.add_typer(rules.app, name="rules")
+app.add_typer(database.app, name="database")
 app.command("bench")(bench.bench)
 app.command("about")(about)
 app.add_typer(develop.app, name="develop")

@@ -8,6 +8,7 @@ import typer
 from ecumene.cli.screen import NO, console, write_file
 from ecumene.core.ledger import Ledger, read_ledger
 from ecumene.games import GAMES, game_named
+from ecumene.server.typescript import generated
 from ecumene.testing.golden import golden_files
 
 app = typer.Typer(help="For developers: files that follow from other files.", no_args_is_help=True)
@@ -70,5 +71,27 @@ def write_golden(
         console.print(f"{'out of date' if check else 'written'}: {path}", markup=False)
     if not stale:
         console.print("All playthroughs are up to date.")
+    if check and stale:
+        raise typer.Exit(NO)
+
+
+@app.command("types")
+def write_types(
+    folder: Annotated[Path, typer.Argument(help="The client's source.")] = Path("web/src"),
+    check: Check = False,
+) -> None:
+    """Write the client's TypeScript types from the server's structs."""
+    stale = []
+    for name, text in generated().items():
+        path = folder / name
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            stale.append(path)
+            if not check:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                write_file(path, text)
+    for path in stale:
+        console.print(f"{'out of date' if check else 'written'}: {path}", markup=False)
+    if not stale:
+        console.print("All types are up to date.")
     if check and stale:
         raise typer.Exit(NO)

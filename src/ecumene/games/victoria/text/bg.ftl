@@ -79,6 +79,11 @@ chapter-TEAM = Отбори
 chapter-EX = Примери
 chapter-CLR = Уточнения
 
+## В лобито
+
+board-sentence = Изградете цивилизация от карти в шест сфери: печели този, който веднага овладее една или накрая води в повечето.
+board-duration = около половин час
+
 ## Варианти
 
 option-deal_variant = Раздаване
@@ -313,3 +318,70 @@ board-discard = Изчистени: { $cards }
 board-in-transit = За поставяне: { $cards }
 board-last-round = Тестето е празно: това е последният рунд.
 board-legend = 3/8★ карти/нужни за победа, ★ ниво · ⊘ Ембарго · ▽ Утопия с лицето надолу · ● жетон на културата · 6 (1·2·3) ръка и картите ѝ от епохи I·II·III · ¹ първи играч
+
+## Дъската в браузъра
+
+board-filter-cards = Карти
+board-filter-effects = Ефекти
+board-filter-course = Ход на играта
+show-table = Игралната маса
+show-common = Средата на масата
+show-my-area = Вашата зона
+show-area = Зоната на { $name }
+show-me = { $name } (вие)
+show-my-hand = Вашата ръка
+show-my-pack = Вашият пакет
+show-aside = Отделени
+show-centre = В центъра
+show-in-hand = { $card }, в ръката ви
+show-then = { $move }; тогава { $domain }: { $count } от { $needed }
+show-domain = { $domain }: { $count } от { $needed }
+show-details = { $what }. Подробности
+show-close-details = Затваряне на подробностите
+show-level = ниво { $level }
+show-discard-effect = ефект при изчистване
+show-effects = Ефекти, които можете да приложите
+show-copies = Чужди ефекти, които можете да копирате
+show-used = вече приложен
+show-short = карти: { $have } от { $need }
+show-no-cards = Няма карти
+show-wins-with = За победа: { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}
+show-face-down = { $count ->
+    [one] { $count } карта Утопия с лицето надолу
+   *[other] { $count } карти Утопия с лицето надолу
+}
+show-embargo-here = Ембарго: тук не се играят карти до края на следващия ход.
+show-token = жетон на културата
+show-token-here = Тук лежи жетонът на културата: ефект на тази сфера се копира.
+show-team = Отбор { $letter }
+show-first = първи играч
+show-winner = Победител
+show-hand-size = { $count ->
+    [one] { $count } карта в ръката
+   *[other] { $count } карти в ръката
+}
+show-nearest = Най-близо до победа: { $domain }, { $count } от { $needed }
+show-levels = Достигнати нива: { $count }
+show-round = Рунд { $round }
+show-deck-title = Тесте на епохите
+show-deck = Тесте на епохите: { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}, отгоре епоха { $era }
+show-deck-empty = Тестето на епохите е празно
+show-discard = Изчистени карти
+show-discard-empty = Още няма изчистени карти.
+show-look-through = Изчистени карти: { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}. Преглед
+show-in-transit = За поставяне
+show-last-round = Последен рунд
+show-quiet = { $count ->
+    [one] { $count } тих рунд
+   *[other] { $count } тихи рунда
+}
+show-rank = подсказка { $rank }

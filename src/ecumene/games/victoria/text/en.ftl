@@ -79,6 +79,11 @@ chapter-TEAM = Teams
 chapter-EX = Examples
 chapter-CLR = Clarifications
 
+## In the lobby
+
+board-sentence = Build a civilisation of cards in six domains: win at once by mastering one, or at the end by leading in most.
+board-duration = about half an hour
+
 ## Options
 
 option-deal_variant = Deal
@@ -328,3 +333,70 @@ board-discard = Discard pile: { $cards }
 board-in-transit = To be laid: { $cards }
 board-last-round = The deck is empty: this is the last round.
 board-legend = 3/8★ cards/needed to win, ★ level · ⊘ Embargo · ▽ face-down Utopia · ● culture token · 6 (1·2·3) hand with its cards of eras I·II·III · ¹ first player
+
+## Board in the browser
+
+board-filter-cards = Cards
+board-filter-effects = Effects
+board-filter-course = Course of the game
+show-table = The table
+show-common = Middle of the table
+show-my-area = Your area
+show-area = Area of { $name }
+show-me = { $name } (you)
+show-my-hand = Your hand
+show-my-pack = Your pack
+show-aside = Set aside
+show-centre = In the centre
+show-in-hand = { $card }, in your hand
+show-then = { $move }; then { $domain }: { $count } of { $needed }
+show-domain = { $domain }: { $count } of { $needed }
+show-details = { $what }. Details
+show-close-details = Close the details
+show-level = level { $level }
+show-discard-effect = discard effect
+show-effects = Effects you can apply
+show-copies = Effects of others you can copy
+show-used = used this turn
+show-short = { $have } of { $need } cards
+show-no-cards = No cards
+show-wins-with = Wins with { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+show-face-down = { $count ->
+    [one] { $count } face-down Utopia card
+   *[other] { $count } face-down Utopia cards
+}
+show-embargo-here = Under Embargo: no card can be played here until the end of the next turn.
+show-token = culture token
+show-token-here = The culture token lies here: an effect of this domain is being copied.
+show-team = Team { $letter }
+show-first = first player
+show-winner = Winner
+show-hand-size = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+show-nearest = Nearest to victory: { $domain }, { $count } of { $needed }
+show-levels = Levels reached: { $count }
+show-round = Round { $round }
+show-deck-title = Era deck
+show-deck = Era deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, era { $era } on top
+show-deck-empty = The era deck is empty
+show-discard = Discard pile
+show-discard-empty = Nothing has been discarded yet.
+show-look-through = Discard pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}. Look through
+show-in-transit = To be laid
+show-last-round = Last round
+show-quiet = { $count ->
+    [one] { $count } quiet round
+   *[other] { $count } quiet rounds
+}
+show-rank = hint { $rank }

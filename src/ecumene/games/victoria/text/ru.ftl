@@ -79,6 +79,11 @@ chapter-TEAM = Команды
 chapter-EX = Примеры
 chapter-CLR = Уточнения
 
+## В лобби
+
+board-sentence = Соберите цивилизацию из карт шести сфер: побеждает тот, кто сразу преуспеет в одной или к концу лидирует в большинстве.
+board-duration = около получаса
+
 ## Варианты
 
 option-deal_variant = Раздача
@@ -324,3 +329,76 @@ board-discard = Сброс: { $cards }
 board-in-transit = Нужно положить: { $cards }
 board-last-round = Колода пуста: это последний раунд.
 board-legend = 3/8★ карт/нужно для победы, ★ уровень · ⊘ Эмбарго · ▽ Утопия лицом вниз · ● жетон культуры · 6 (1·2·3) рука и её карты эпох I·II·III · ¹ первый игрок
+
+## Доска в браузере
+
+board-filter-cards = Карты
+board-filter-effects = Эффекты
+board-filter-course = Ход игры
+show-table = Игровой стол
+show-common = Середина стола
+show-my-area = Ваша зона
+show-area = Зона игрока { $name }
+show-me = { $name } (вы)
+show-my-hand = Ваша рука
+show-my-pack = Ваш набор
+show-aside = Отложено
+show-centre = В центре
+show-in-hand = { $card }, на вашей руке
+show-then = { $move }; тогда { $domain }: { $count } из { $needed }
+show-domain = { $domain }: { $count } из { $needed }
+show-details = { $what }. Подробнее
+show-close-details = Закрыть подробности
+show-level = уровень { $level }
+show-discard-effect = эффект сброса
+show-effects = Доступные эффекты
+show-copies = Эффекты других, которые можно скопировать
+show-used = уже применён
+show-short = карт: { $have } из { $need }
+show-no-cards = Карт нет
+show-wins-with = Для победы: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+show-face-down = { $count ->
+    [one] { $count } карта Утопии лицом вниз
+    [few] { $count } карты Утопии лицом вниз
+   *[many] { $count } карт Утопии лицом вниз
+}
+show-embargo-here = Эмбарго: сюда нельзя играть карты до конца следующего хода.
+show-token = жетон культуры
+show-token-here = Здесь лежит жетон культуры: эффект этой сферы копируется.
+show-team = Команда { $letter }
+show-first = первый игрок
+show-winner = Победитель
+show-hand-size = На руке { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+show-nearest = Ближе всего к победе: { $domain }, { $count } из { $needed }
+show-levels = Достигнуто уровней: { $count }
+show-round = Раунд { $round }
+show-deck-title = Колода эпох
+show-deck = Колода эпох: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}, сверху эпоха { $era }
+show-deck-empty = Колода эпох пуста
+show-discard = Стопка сброса
+show-discard-empty = Пока ничего не сброшено.
+show-look-through = Стопка сброса, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}. Просмотреть
+show-in-transit = Куда положить?
+show-last-round = Последний раунд
+show-quiet = { $count ->
+    [one] { $count } тихий раунд
+    [few] { $count } тихих раунда
+   *[many] { $count } тихих раундов
+}
+show-rank = подсказка { $rank }

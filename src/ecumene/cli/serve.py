@@ -1,0 +1,174 @@
+"""``ecumene serve``: the table in the browser."""
+
+import signal
+import socket
+import webbrowser
+from types import FrameType
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.markup import escape
+
+from ecumene.cli.hosting import Config, Database, Json, settings_of
+from ecumene.cli.screen import NO, console, print_json
+from ecumene.core.errors import EcumeneError
+from ecumene.server.settings import Settings
+
+if TYPE_CHECKING:
+    import uvicorn
+
+EVERYWHERE = ("0.0.0.0", "::")
+# Addresses a reverse proxy may have; the last one in X-Forwarded-For that is none of them is the visitor's.
+PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on: 127.0.0.1 (this machine) or 0.0.0.0 (the network).")
+    ] = "",
+    port: Annotated[
+        int | None, typer.Option("--port", "-p", min=0, max=65535, help="The port; 0 for any that is free.")
+    ] = None,
+    any_port: Annotated[bool, typer.Option("--any-port", help="If the port is taken, use the next free one.")] = False,
+    database: Database = "",
+    config: Config = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the browser once the server listens.")
+    ] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Show the settings in force and whether the server could start.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Serve the table in the browser: play with people and bots, on this machine or on a network.
+
+    Settings come from the options, from the environment (ECUMENE_PORT and so on) and from a file; --check shows them.
+    Ctrl-C stops the server; games go on where they were when it starts again.
+    """
+    settings = settings_of(config, database, host, port)
+    if check:
+        _check(settings, json)
+        return
+    # Loaded only here, so that every other command starts at once.
+    from ecumene.server.app import create_app
+    from ecumene.server.checks import check_database, client_built, listen
+    from ecumene.server.logs import configure
+    from ecumene.server.store import migrate
+
+    check_database(settings.database_file)
+    migrate(settings.database_url)
+    listening = listen(settings.host, settings.port, any_port)
+    if not client_built(settings) and not json:
+        console.print("[yellow]The client is not built, so browsers see nothing.[/] Build it with: make build")
+    configure(settings)
+    _run(create_app(settings), settings, listening, _Welcome(settings, listening, open_browser, json))
+
+
+def _check(settings: Settings, json: bool) -> None:
+    from ecumene.server.checks import check_all
+
+    checks = check_all(settings)
+    good = all(one.good for one in checks)
+    if json:
+        found = [{"name": one.name, "good": one.good, "what": one.what, "todo": one.todo} for one in checks]
+        print_json({"good": good, "settings": settings.shown(), "checks": found})
+    else:
+        for name, value in settings.shown().items():
+            console.print(f"[bold]{name:<18}[/] {escape(_plain(value))}", soft_wrap=True)
+        for one in checks:
+            mark = "[green]good[/]" if one.good else "[bold red]not good[/]"
+            console.print(f"{mark} {one.name}: {escape(one.what)}", soft_wrap=True)
+            if one.todo:
+                console.print(f"  [bold]What to do:[/] {escape(one.todo)}", soft_wrap=True)
+    if not good:
+        raise typer.Exit(NO)
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return ", ".join(value) or "(none)"
+    return str(value) if value != "" else "(empty)"
+
+
+class _Welcome:
+    """Tells where the server is, once it is there."""
+
+    def __init__(self, settings: Settings, listening: socket.socket, open_browser: bool, json: bool) -> None:
+        self._settings = settings
+        self._port = int(listening.getsockname()[1])
+        self._open = open_browser
+        self._json = json
+
+    def __call__(self) -> None:
+        from ecumene.server.checks import network_address
+
+        host = self._settings.host
+        here = self._address("localhost" if host in EVERYWHERE else host)
+        around = network_address() if host in EVERYWHERE else ""
+        if self._json:
+            print_json({"address": here, "network": self._address(around) if around else None, "port": self._port})
+        else:
+            console.print(f"Ecumene is at [bold]{escape(self._settings.public_url or here)}[/]", soft_wrap=True)
+            if around:
+                console.print(f"Others in your network find it at [bold]{self._address(around)}[/]", soft_wrap=True)
+            console.print("[dim]Ctrl-C stops it; games go on when it starts again.[/]")
+        console.file.flush()
+        if self._open and not webbrowser.open(here):
+            console.print("[dim]No browser could be opened here; type the address into one.[/]")
+
+    def _address(self, host: str) -> str:
+        return f"http://{f'[{host}]' if ':' in host else host}:{self._port}"
+
+
+def _run(app: object, settings: Settings, listening: socket.socket, welcome: _Welcome) -> None:
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        """Says where it is as soon as it can be used."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                welcome()
+
+    server = Server(configured(app, settings))
+    # uvicorn handles these itself while it runs and passes them on when it has ended; to end so is no failure.
+    before = {number: signal.signal(number, _ended) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        server.run([listening])
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        listening.close()
+    if not server.started:
+        raise EcumeneError("The server could not start.", todo="The log above says why.")
+
+
+def _ended(_number: int, _frame: FrameType | None) -> None:
+    """The server has ended in good order."""
+
+
+def configured(app: object, settings: Settings) -> "uvicorn.Config":
+    """How uvicorn runs the application."""
+    import uvicorn
+
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # Litestar's own type for the same thing
+        http="httptools",
+        ws="websockets-sansio",
+        lifespan="on",
+        log_config=None,
+        access_log=False,  # the application writes a line for each request, without addresses that hold secrets
+        ws_max_size=settings.max_message_bytes,
+        ws_max_queue=32,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,  # secrets and chat in one compressed stream could give each other away
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=settings.shutdown_s,
+        proxy_headers=settings.proxy,
+        forwarded_allow_ips=PROXIES if settings.proxy else None,
+        server_header=False,
+    )

@@ -1,0 +1,248 @@
+"""The application: routes, middleware, start and end."""
+
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import ScalarRenderPlugin
+from litestar.openapi.spec import License
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ecumene.core.errors import EcumeneError
+from ecumene.server.context import Context
+from ecumene.server.faults import Refusing
+from ecumene.server.hub import Hub
+from ecumene.server.metrics import CONTENT_TYPE, Metrics
+from ecumene.server.protocol import PROTOCOL, Failure, Fault
+from ecumene.server.rest import API
+from ecumene.server.security import Unfit, security_headers
+from ecumene.server.settings import Settings
+from ecumene.server.sockets import lobby_socket, table_socket
+from ecumene.server.store import Store, StoreError
+from ecumene.server.thinking import Thinkers
+
+log = logging.getLogger("ecumene.requests")
+
+STATUS: Final = {
+    "no-name": 403, "not-your-seat": 403, "not-host": 403, "wrong-origin": 403, "hints-off": 403,
+    "no-table": 404, "not-found": 404, "no-seat": 404,
+    "too-fast": 429, "too-large": 413, "busy": 503, "shutting-down": 503, "internal": 500,
+}  # fmt: skip
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """One server with these settings."""
+    metrics = Metrics()
+    channels = ChannelsPlugin(
+        backend=MemoryChannelsBackend(history=0),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=4,  # a notice says only that there is news, so a few of them say as much as many
+        subscriber_backlog_strategy="dropleft",
+    )
+    store = Store(settings.database_url, settings.synchronous, metrics.append_seconds.observe)
+    thinkers = Thinkers(settings.bot_workers, settings.bot_timeout_s)
+    metrics.watch(thinkers)
+
+    async def tell(channel: str) -> None:
+        channels.publish({}, [channel])
+
+    hub = Hub(settings, store, thinkers, metrics, tell)
+    context = Context(settings, hub, thinkers, metrics, channels)
+
+    @contextlib.asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        await thinkers.start()
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+            await thinkers.stop()
+            await store.close()
+
+    def provide_context() -> Context:
+        return context
+
+    return Litestar(
+        route_handlers=[API, table_socket, lobby_socket, health, ready, measures, *_client(settings.client_folder)],
+        dependencies={"context": Provide(provide_context, sync_to_thread=False)},
+        plugins=[channels],
+        lifespan=[running],
+        middleware=[_guard(context)],
+        exception_handlers={
+            Refusing: _refused, Unfit: _refused, StoreError: _failed, HTTPException: _http, Exception: _failed,
+        },
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=600),
+        openapi_config=OpenAPIConfig(
+            title="Ecumene",
+            version=str(PROTOCOL),
+            path="/api/schema",
+            license=License(name="MIT"),
+            render_plugins=[ScalarRenderPlugin(path="/none")],
+        ),
+        request_max_body_size=settings.max_body_bytes,
+        state=State({"context": context}),
+        logging_config=None,
+    )  # fmt: skip
+
+
+# Health --------------------------------------------------------------------------------------------------------------
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def health() -> str:
+    """The process answers."""
+    return "ok"
+
+
+@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+async def ready(context: NamedDependency[Context]) -> Response[str]:
+    """The database and the bots can be used, and the server is not being stopped."""
+    if context.hub.closing:
+        return Response("stopping", status_code=503)
+    why = await context.hub.store.ready()
+    if why:
+        return Response("the database cannot be used", status_code=503)
+    if context.thinkers.alive == 0:
+        return Response("no bot can think", status_code=503)
+    return Response("ready")
+
+
+@get("/metrics", include_in_schema=False)
+async def measures(context: NamedDependency[Context]) -> Response[bytes]:
+    """What the server counts, for Prometheus."""
+    if not context.settings.metrics:
+        raise Refusing("not-found", "There is nothing here.")
+    return Response(context.metrics.render(), media_type=CONTENT_TYPE)
+
+
+# Errors --------------------------------------------------------------------------------------------------------------
+
+
+def _answer(fault: Fault, status: int) -> Response[Failure]:
+    return Response(Failure(fault=fault), status_code=status, media_type=MediaType.JSON)
+
+
+def _refused(_request: Request[Any, Any, Any], error: EcumeneError) -> Response[Failure]:
+    fault = (
+        error.fault if isinstance(error, Refusing) else Fault(code=getattr(error, "code", "malformed"), what=str(error))
+    )
+    return _answer(fault, STATUS.get(fault.code, 400))
+
+
+def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
+    code = {404: "not-found", 405: "not-found", 413: "too-large", 429: "too-fast"}.get(error.status_code, "malformed")
+    if error.status_code >= 500:
+        code = "internal"
+    what = error.detail
+    if isinstance(error, ValidationException) and error.extra:
+        what = f"{what} {msgspec.json.encode(error.extra).decode()}"[:500]
+    return _answer(Fault(code=code, what=what), error.status_code)
+
+
+def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    log.error("a request failed", exc_info=error)
+    return _answer(Fault(code="internal", what="Something went wrong on the server; nothing was changed."), 500)
+
+
+# Before and after every request --------------------------------------------------------------------------------------
+
+
+def _guard(context: Context) -> Any:  # what Litestar takes as a middleware has no narrower type
+    """Refuse pages from elsewhere, put the security headers on every answer, and count."""
+    fixed = [(name.lower().encode(), value.encode()) for name, value in security_headers(context.settings).items()]
+
+    def make(app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] != ScopeType.HTTP:
+                await app(scope, receive, send)
+                return
+            method = scope["method"]
+            headers = dict(scope["headers"])
+            origin, host = headers.get(b"origin"), headers.get(b"host", b"")
+            began = time.perf_counter()
+
+            async def sending(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    message["headers"] = [*message["headers"], *fixed]
+                    route = str(scope.get("path_template", "")) or "other"
+                    context.metrics.requests.labels(route, str(message["status"])).inc()
+                    log.info(
+                        "request",
+                        extra={
+                            "method": method,
+                            "route": route,
+                            "status": message["status"],
+                            "ms": round((time.perf_counter() - began) * 1000, 1),
+                        },
+                    )
+                await send(message)
+
+            wrong = method not in SAFE and not context.allowed(
+                origin.decode("latin-1") if origin is not None else None, host.decode("latin-1")
+            )
+            if wrong:
+                fault = Fault(code="wrong-origin", what="This page may not change anything here.")
+                response = _answer(fault, 403).to_asgi_response(app=None, request=Request(scope))
+                await response(scope, receive, sending)
+                return
+            await app(scope, receive, sending)
+
+        return guarded
+
+    return make
+
+
+# The client ----------------------------------------------------------------------------------------------------------
+
+PAGES: Final = ["/", "/new/{rest:path}", "/t/{rest:path}", "/rules/{rest:path}", "/records", "/settings"]
+YEAR: Final = "public, max-age=31536000, immutable"
+
+
+def _client(folder: Path) -> list[Any]:
+    """The built client: one page for every address of the product, and its files."""
+    files = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
+
+    @get(PAGES, include_in_schema=False)
+    async def page() -> Response[Any]:
+        if "index.html" not in files:
+            text = "The client is not built. Build it with: make build\n"
+            return Response(text, status_code=503, media_type=MediaType.TEXT)
+        return _file(files["index.html"], "no-cache")
+
+    @get("/{name:path}", include_in_schema=False)
+    async def asset(name: FromPath[str]) -> Response[Any]:
+        wanted = name.removeprefix("/")
+        if wanted in files:  # a list of what there is: no path can lead out of the folder
+            return _file(files[wanted], YEAR if wanted.startswith("assets/") else "no-cache")
+        if wanted.startswith("api/") or "index.html" not in files:
+            raise Refusing("not-found", "There is nothing here.")
+        return _file(files["index.html"], "no-cache")
+
+    return [page, asset]
+
+
+def _file(path: Path, cache: str) -> Response[Any]:
+    kinds = {
+        ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml",
+        ".png": "image/png", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json",
+    }  # fmt: skip
+    media = kinds.get(path.suffix)
+    return File(path, media_type=media, content_disposition_type="inline", headers={"Cache-Control": cache})

@@ -1,0 +1,140 @@
+"""What can be known before the server starts: is the database usable, the client built, the port free?"""
+
+import contextlib
+import errno
+import os
+import socket
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ecumene.core.errors import EcumeneError
+from ecumene.server.settings import Settings
+from ecumene.server.upkeep import is_new, refuse_unknown_schema
+
+NEXT_PORTS: Final = 100  # tried one by one before any that is free is taken
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One thing that was looked at."""
+
+    name: str
+    good: bool
+    what: str
+    todo: str = ""
+
+
+def check_all(settings: Settings) -> list[Check]:
+    """Everything that a start needs."""
+    return [_database(settings), _client(settings), _port(settings)]
+
+
+def _database(settings: Settings) -> Check:
+    path = settings.database_file
+    try:
+        check_database(path)
+    except EcumeneError as error:
+        return Check("database", False, f"{error.what} {error.why}".strip(), error.todo)
+    return Check("database", True, f"{path} can be used." if path.exists() else f"{path} will be made.")
+
+
+def _client(settings: Settings) -> Check:
+    if client_built(settings):
+        return Check("client", True, "It is built.")
+    return Check("client", False, f"There is no built client in {settings.client_folder}.", "Build it with: make build")
+
+
+def _port(settings: Settings) -> Check:
+    try:
+        with contextlib.closing(listen(settings.host, settings.port)) as found:
+            number = found.getsockname()[1]
+    except EcumeneError as error:
+        return Check("port", False, f"{error.what} {error.why}".strip(), error.todo)
+    return Check("port", True, f"Port {number} is free.")
+
+
+def check_database(path: Path) -> None:
+    """Refuse a database that cannot be written, or that another version made."""
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise EcumeneError(f"The folder {folder} is not there.", todo=f"Make it with: mkdir -p {folder}")
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise EcumeneError(
+            f"The folder {folder} cannot be written.",
+            "The database and its journal are kept there.",
+            "Give it to the user the server runs as, or choose another with --database.",
+        )
+    if path.exists():
+        if not os.access(path, os.R_OK | os.W_OK):
+            raise EcumeneError(
+                f"The database {path} cannot be written.", todo="Give it to the user the server runs as."
+            )
+        if not is_new(path):
+            refuse_unknown_schema(path)
+
+
+def client_built(settings: Settings) -> bool:
+    """Whether there is a client to serve."""
+    return (settings.client_folder / "index.html").is_file()
+
+
+def listen(host: str, port: int, any_port: bool = False) -> socket.socket:
+    """A socket that listens there, or with ``any_port`` at the next port that is free."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError) as error:
+        raise EcumeneError(
+            f"There is no address {host!r}.", str(error), "Use 127.0.0.1 for this machine, 0.0.0.0 for the network."
+        ) from error
+    family, _, _, _, address = found[0]
+    last = min(port + NEXT_PORTS, 65535)
+    tries = [*range(port, last + 1), 0] if any_port and port else [port]
+    for number in tries:
+        try:
+            return _bound(family, (str(address[0]), number, *address[2:]))
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or number == tries[-1]:
+                raise _explained(error, host, number) from error
+    raise AssertionError("every try returns or raises")
+
+
+def _bound(family: int, address: tuple[str | int, ...]) -> socket.socket:
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share one port
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(address)
+        made.listen(2048)
+        made.setblocking(False)
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def _explained(error: OSError, host: str, port: int) -> EcumeneError:
+    if error.errno == errno.EADDRINUSE:
+        return EcumeneError(
+            f"Port {port} is taken.",
+            "Another program listens there, perhaps a server that is already running.",
+            f"Stop it, or choose another port: ecumene serve --port {min(port + 1, 65535)}, or --any-port.",
+        )
+    if error.errno == errno.EACCES:
+        return EcumeneError(
+            f"Port {port} is not allowed.", "Ports below 1024 are the administrator's.", "Use --port 8000."
+        )
+    return EcumeneError(
+        f"The server cannot listen on {host}.", str(error.strerror), "Use --host 127.0.0.1, or 0.0.0.0 for the network."
+    )
+
+
+def network_address() -> str:
+    """This machine's address in its network, or an empty text; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
+        except OSError:
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if found.startswith("127.") or found == "0.0.0.0" else found

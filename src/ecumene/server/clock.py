@@ -1,0 +1,66 @@
+"""The clock of a table: how long each person has thought, and when their time is over."""
+
+from typing import Literal
+
+import msgspec
+
+from ecumene.server.protocol import ClockRules
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """When a seat's time is over, and which time it is."""
+
+    at_ms: int
+    seat: int
+    kind: Literal["move", "game"]
+
+
+class Clock:
+    """Time used by every seat, and since when those who think now are thinking."""
+
+    def __init__(self, rules: ClockRules, players: int) -> None:
+        self.rules = rules
+        self.used_ms = [0] * players
+        self.since_ms: dict[int, int] = {}
+
+    @property
+    def ticking(self) -> bool:
+        """Whether there is any limit."""
+        return self.rules.move > 0 or self.rules.game > 0
+
+    def asks(self, seats: list[int], now_ms: int) -> None:
+        """These seats think now; who was thinking already goes on."""
+        self.since_ms = {seat: self.since_ms.get(seat, now_ms) for seat in seats}
+
+    def asks_anew(self, seat: int, now_ms: int) -> None:
+        """A seat begins to think again."""
+        self.since_ms[seat] = now_ms
+
+    def used_with(self, seat: int, now_ms: int) -> list[int]:
+        """The time used by all, if this seat decides now."""
+        used = list(self.used_ms)
+        if seat in self.since_ms:
+            used[seat] += max(0, now_ms - self.since_ms[seat])
+        return used
+
+    def left_ms(self, seat: int, now_ms: int) -> int | None:
+        """What a seat has left for the game."""
+        if self.rules.game == 0:
+            return None
+        return max(0, self.rules.game * 1000 - self.used_with(seat, now_ms)[seat])
+
+    def move_left_ms(self, seat: int, now_ms: int) -> int | None:
+        """What a seat has left for this move."""
+        if self.rules.move == 0:
+            return None
+        return max(0, self.rules.move * 1000 - max(0, now_ms - self.since_ms.get(seat, now_ms)))
+
+    def deadline(self) -> Deadline | None:
+        """The next time that somebody's time is over."""
+        found: list[Deadline] = []
+        for seat, since in self.since_ms.items():
+            if self.rules.game:
+                found.append(Deadline(since + self.rules.game * 1000 - self.used_ms[seat], seat, "game"))
+            if self.rules.move:
+                found.append(Deadline(since + self.rules.move * 1000, seat, "move"))
+        return min(found, key=lambda one: (one.at_ms, one.kind), default=None)

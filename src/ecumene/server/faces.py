@@ -1,0 +1,269 @@
+"""What leaves the server: each receiver's own part of a table, and nothing else of it."""
+
+import hashlib
+from typing import Final
+
+import msgspec
+
+from ecumene.core.events import Event
+from ecumene.core.match import Match
+from ecumene.core.refusal import OK
+from ecumene.core.rng import Rng
+from ecumene.core.state import CHANCE, SPECTATOR, State
+from ecumene.server.faults import refusing_by_rule
+from ecumene.server.protocol import (
+    Considered,
+    EventFace,
+    Line,
+    LobbyTable,
+    MoveFace,
+    OfferFace,
+    Position,
+    SeatFace,
+    TableFace,
+    UndoFace,
+    Update,
+    You,
+)
+from ecumene.server.store import Guest, Listed
+from ecumene.server.table import LogLine, Table
+
+SAMPLES: Final = 6  # positions in which a move is tried before it is said what it does
+
+
+def table_face(table: Table, now_ms: int) -> TableFace:
+    """The table as everybody sees it."""
+    result, winners = _result(table)
+    offer = table.offer
+    return TableFace(
+        id=table.id,
+        game=table.game.name,
+        players=table.players,
+        options=table.charter.options,
+        status=table.status,
+        seats=seat_faces(table, now_ms),
+        public=table.charter.public,
+        hints=table.charter.hints,
+        clock=table.charter.clock,
+        now_ms=now_ms,
+        commitment=table.commitment,
+        created_ms=table.row.created_ms,
+        result=result,
+        winners=winners,
+        offer=OfferFace(
+            number=offer.number, what=offer.what, seat=offer.seat, agreed=list(offer.agreed), asked=list(offer.asked)
+        )
+        if offer is not None
+        else None,
+        rematch=table.rematch,
+        given=len(table.charter.given),
+        study=table.study is not None,
+    )
+
+
+def seat_faces(table: Table, now_ms: int) -> list[SeatFace]:
+    """The seats as everybody sees them."""
+    thinking = table.clock.since_ms if table.status == "playing" else {}
+    faces = []
+    for number, seat in enumerate(table.seats):
+        person = seat.kind == "person" and not seat.resigned and table.status != "over"
+        faces.append(
+            SeatFace(
+                seat=number,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                resigned=seat.resigned,
+                left_ms=table.clock.left_ms(number, now_ms) if person else None,
+                move_left_ms=table.clock.move_left_ms(number, now_ms) if person and number in thinking else None,
+                running=number in thinking,
+            )
+        )
+    return faces
+
+
+def _result(table: Table) -> tuple[str, list[int]]:
+    if table.status != "over":
+        return "", []
+    record = table.record()
+    return record.result, list(record.winners)
+
+
+def you(table: Table, guest: Guest | None, face: int) -> You:
+    """What is true of one receiver."""
+    identity = guest.id if guest is not None else ""
+    seats = table.seats_of(identity)
+    host = bool(identity) and table.charter.host == identity
+    invited = bool(seats) or host
+    return You(
+        name=guest.name if guest is not None else "",
+        seats=seats,
+        face=face,
+        host=host,
+        invite=table.row.invite if invited and table.status == "waiting" else "",
+    )
+
+
+def allowed_face(table: Table, guest: Guest | None, face: int) -> int:
+    """The seat somebody may look from: one of their own, else none."""
+    return face if guest is not None and face in table.seats_of(guest.id) else SPECTATOR
+
+
+# The position --------------------------------------------------------------------------------------------------------
+
+
+def position(table: Table, face: int) -> Position | None:
+    """The position from one seat."""
+    match = table.match
+    if match is None:
+        return None
+    asked = face in table.awaited() and table.seats[face].played_by_person
+    moves = [move_face(table, move) for move in table.state_for(face).moves()] if asked else []
+    return Position(
+        ply=len(match.plies),
+        view=view_of(match.state, face),
+        moves=moves,
+        undo=_undo(table, match, face),
+        ending=match.state.ending(),
+    )
+
+
+def view_of(state: State, face: int) -> msgspec.Raw:
+    """What a seat may see, encoded."""
+    return msgspec.Raw(msgspec.json.encode(state.view(face)))
+
+
+def move_face(table: Table, move: int) -> MoveFace:
+    """A move for the client."""
+    notation = table.game.notation
+    return MoveFace(text=notation.text(move), verb=notation.kind(move).verb, fields=notation.fields(move))
+
+
+def _undo(table: Table, match: Match, face: int) -> UndoFace:
+    if face < 0 or match.over or not table.seats[face].played_by_person or match.last_decision(face) is None:
+        return UndoFace(how="none")
+    refusal = match.why_no_undo(face)
+    return UndoFace(how="free") if refusal is OK else UndoFace(how="ask", rule=refusal.rule)
+
+
+# The log -------------------------------------------------------------------------------------------------------------
+
+
+def lines(table: Table, face: int, since: int) -> list[Line]:
+    """The lines of the log after a version, as a seat may read them."""
+    start = len(table.lines)
+    while start > 0 and table.lines[start - 1].version > since:
+        start -= 1
+    return [_line(line, face) for line in table.lines[start:]]
+
+
+def _line(line: LogLine, face: int) -> Line:
+    if line.wrote is not None:
+        wrote = line.wrote
+        return Line(
+            version=line.version, at_ms=line.at_ms, kind="chat", seat=wrote.seat, text=wrote.text, author=wrote.author,
+            by=wrote.name,
+        )  # fmt: skip
+    if line.event is None:
+        return Line(
+            version=line.version, at_ms=line.at_ms, kind="table", name=line.name, seat=line.seat, ply=line.ply,
+            facts=line.facts,
+        )  # fmt: skip
+    seen = line.event.seen_by(face)
+    return Line(
+        version=line.version, at_ms=line.at_ms, kind="game", name=seen.name, seat=seen.seat, ply=line.ply,
+        round=line.round, rule=seen.rule, facts=seen.facts,
+    )  # fmt: skip
+
+
+def update(table: Table, guest: Guest | None, face: int, since: int, now_ms: int) -> Update:
+    """All that one receiver needs after a version; a version from the future is answered with everything."""
+    known = since if 0 < since <= table.version else 0
+    undone = [kept for version, kept in table.undos if version > known] if known else []
+    return Update(
+        version=table.version,
+        since=known,
+        table=table_face(table, now_ms),
+        you=you(table, guest, face),
+        position=position(table, face),
+        lines=lines(table, face, known),
+        undone=min(undone) if undone else None,
+    )
+
+
+def author_of(table: str, guest: str) -> str:
+    """A mark by which a guest's chat can be told apart at one table, and at no other."""
+    return hashlib.sha256(f"{table}/{guest}".encode()).hexdigest()[:12]
+
+
+# What would happen ---------------------------------------------------------------------------------------------------
+
+
+def event_face(event: Event) -> EventFace:
+    """An event that has been filtered for its reader."""
+    return EventFace(name=event.name, seat=event.seat, rule=event.rule, facts=event.facts)
+
+
+def considered(table: Table, seat: int, move: int, identity: str, rng: Rng) -> Considered:
+    """What a move would do, as far as the seat can know, or why it is not possible.
+
+    The move is tried in several positions that the seat cannot tell from the real one. What happens alike in all of
+    them is certain; from the first difference on nothing is said.
+    """
+    assert table.match is not None
+    state = table.state_for(seat)
+    text = table.game.notation.text(move)
+    ply = len(table.match.plies)
+    refusal = state.why_not(move)
+    if refusal is not OK:
+        fault = refusing_by_rule(refusal).fault
+        return Considered(id=identity, move=text, ply=ply, fault=fault, events=[], certain=True)
+    told = []
+    certain = True
+    for _ in range(SAMPLES):
+        possible = state.perspective(seat, rng)
+        if possible.actor != seat:
+            possible.turn_to(seat)
+        events: list[Event] = []
+        possible.apply(move, events)
+        certain = certain and possible.actor != CHANCE
+        told.append([event_face(event.seen_by(seat)) for event in events])
+    alike = 0
+    while alike < min(len(events) for events in told) and all(one[alike] == told[0][alike] for one in told):
+        alike += 1
+    certain = certain and all(len(events) == alike for events in told)
+    return Considered(id=identity, move=text, ply=ply, fault=None, events=told[0][:alike], certain=certain)
+
+
+# The lobby -----------------------------------------------------------------------------------------------------------
+
+
+def summary(table: Table) -> str:
+    """What the lobby shows of a table, as it is kept in the database."""
+    defaults = table.game.check(table.players)
+    changed = {name: value for name, value in table.charter.options.items() if defaults[name] != value}
+    seats = [
+        SeatFace(seat=number, kind=seat.kind, name=seat.name, bot=seat.bot, resigned=seat.resigned)
+        for number, seat in enumerate(table.seats)
+    ]
+    face = LobbyTable(
+        id=table.id,
+        game=table.game.name,
+        players=table.players,
+        status=table.status,
+        seats=seats,
+        options=changed,
+        clock=table.charter.clock,
+        created_ms=table.row.created_ms,
+        mine=False,
+        my_turn=False,
+        free=sum(seat.kind == "open" for seat in table.seats) if table.status == "waiting" else 0,
+    )
+    return msgspec.json.encode(face).decode()
+
+
+def listed(found: Listed, mine: bool) -> LobbyTable:
+    """A table of the lobby for one reader."""
+    face = msgspec.json.decode(found.summary, type=LobbyTable)
+    my_turn = found.status == "playing" and any(found.awaited >> seat & 1 for seat in found.seats)
+    return msgspec.structs.replace(face, mine=mine, my_turn=my_turn)

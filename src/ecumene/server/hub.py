@@ -1,0 +1,426 @@
+"""The hub: live tables, what people ask of them, and the bots and clocks that act by themselves.
+
+A table is changed in one way only: a decision gives facts, the store makes them durable, the table takes them, and
+everybody is told that there is a new version. What goes over the bus is that number and nothing else.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from ecumene.bots import make_bot, parse_bot
+from ecumene.core.errors import EcumeneError
+from ecumene.core.record import Record
+from ecumene.core.rng import Rng
+from ecumene.server.decisions import CLOCK_BOT, STAND_IN, Changing, Company, decide, moved
+from ecumene.server.faces import author_of, summary
+from ecumene.server.facts import Charter, Entry, Fact, GaveUp, Moved, Rematched, SeatStart, Started, Wrote
+from ecumene.server.faults import Refusing
+from ecumene.server.metrics import Metrics
+from ecumene.server.protocol import Rematch
+from ecumene.server.settings import Settings
+from ecumene.server.store import Guest, Projection, Row, Store, now_ms
+from ecumene.server.table import Table, ply_text
+from ecumene.server.thinking import Thinkers, ThinkingFailed
+
+TRIES: Final = 5  # against other writers
+RETHINK_S: Final = 5.0  # after a bot gave no answer
+
+log = logging.getLogger("ecumene.hub")
+
+Tell = Callable[[str], Awaitable[None]]
+
+
+class Live:
+    """A table in memory, with who is connected to it and what runs for it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.summary = summary(table)
+        self.lobby_changed = False
+        self.lock = asyncio.Lock()  # held by whoever changes the table until that is durable, and by whoever reads it
+        self.present: dict[str, int] = {}  # guest -> sockets
+        self.watching = 0
+        self.left_at: dict[str, float] = {}
+        self.loaded_at = time.monotonic()
+        self.thinking: dict[tuple[int, int, str], asyncio.Task[None]] = {}
+        self.timer: asyncio.Task[None] | None = None
+        self.idle_since = time.monotonic()
+
+    def away_s(self) -> dict[int, int]:
+        """For each person who is not connected: for how long."""
+        now = time.monotonic()
+        away = {}
+        for number, seat in enumerate(self.table.seats):
+            if seat.kind == "person" and not self.present.get(seat.guest):
+                away[number] = int(now - self.left_at.get(seat.guest, self.loaded_at))
+        return away
+
+    def stop(self) -> None:
+        """Let nothing run on for this table."""
+        for task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+class Hub:
+    """All live tables of one server."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, metrics: Metrics, tell: Tell) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.tell = tell
+        self.live: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self.closing = False
+
+    async def start(self) -> None:
+        """Begin to look after tables."""
+        self._sweeper = asyncio.create_task(self._sweep(), name="hub-sweeper")
+
+    async def stop(self) -> None:
+        """Stop bots and clocks; what was acknowledged is in the store already."""
+        self.closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for live in self.live.values():
+            live.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Tables --------------------------------------------------------------------------------------------------------
+
+    async def open(self, table: str) -> Live:
+        """The live table; loaded from its log if need be."""
+        live = self.live.get(table)
+        if live is not None:
+            return live
+        async with self._opening.setdefault(table, asyncio.Lock()):
+            live = self.live.get(table)
+            if live is None:
+                live = Live(await self._load(table))
+                self.live[table] = live
+                self.metrics.tables_live.set(len(self.live))
+                self._carry_on(live)
+        self._opening.pop(table, None)
+        return live
+
+    async def _load(self, table: str) -> Table:
+        row = await self.store.row(table) if 0 < len(table) <= 32 else None
+        if row is None:
+            raise Refusing("no-table", "There is no such table.")
+        loaded = Table(row)
+        try:
+            for entry in await self.store.entries(table):
+                loaded.take(entry)
+        except (EcumeneError, msgspec.MsgspecError) as error:
+            log.error("a table cannot be rebuilt", extra={"table": table, "why": str(error)})
+            raise Refusing("internal", "This table's log is damaged; its host can export it.") from error
+        now = now_ms()
+        for seat in list(loaded.clock.since_ms):  # nobody's time runs while the server does not
+            loaded.clock.asks_anew(seat, now)
+        return loaded
+
+    async def create(self, charter: Charter) -> tuple[str, str]:
+        """A new table: its name and the token of its invitation. It starts at once if all seats are taken."""
+        row = Row(
+            id=secrets.token_urlsafe(12),
+            charter=charter,
+            secret=secrets.token_bytes(32),
+            invite=secrets.token_urlsafe(16),
+            created_ms=now_ms(),
+        )
+        table = Table(row)
+        entries: list[Entry] = []
+        if table.full and table.study is None:
+            entries.append(Entry(1, row.created_ms, Started(bot=STAND_IN)))
+            table.take(entries[0])
+        live = Live(table)
+        await self.store.create(row, entries, _projection(live, seats_changed=True))
+        self.live[row.id] = live
+        self.metrics.tables_live.set(len(self.live))
+        self._carry_on(live)
+        await self.tell("lobby")
+        return row.id, row.invite
+
+    async def study(self, record: Record, guest: Guest) -> str:
+        """A table for a loaded record."""
+        seats = [SeatStart(kind="person", name=name) for name in record.names]
+        charter = Charter(
+            game=record.game.name, options=record.options, seats=seats, host=guest.id, record=record.text()
+        )
+        return (await self.create(charter))[0]
+
+    async def branch(self, live: Live, ply: int, seat: int, bot: str, guest: Guest) -> str:
+        """A new table that goes on from a point of a finished game, against bots."""
+        table = live.table
+        if table.status != "over":
+            raise Refusing("not-finished", "The game is not over yet.")
+        record = table.record()
+        if not 0 <= ply <= len(record.plies) or not 0 <= seat < table.players:
+            raise Refusing("malformed", "There is no such point in the game.")
+        if record.state_after(ply).actor == -2:
+            raise Refusing("game-over", "The game is over there.")
+        seats = [SeatStart(kind="bot", bot=bot) for _ in range(table.players)]
+        seats[seat] = SeatStart(kind="person", name=guest.name, guest=guest.id)
+        given = [ply_text(table.game, one) for one in record.plies[:ply]]
+        charter = Charter(game=table.game.name, options=table.charter.options, seats=seats, host=guest.id, given=given)
+        return (await self.create(charter))[0]
+
+    # Commands ------------------------------------------------------------------------------------------------------
+
+    async def submit(self, live: Live, said: Changing | Rematch, guest: Guest) -> int:
+        """Carry out a command: durable when this returns the version. The same command again changes nothing."""
+        command = f"{guest.id}/{said.id}"
+
+        def facts() -> list[Fact]:
+            company = Company(
+                guest=guest,
+                now_ms=now_ms(),
+                away_s=live.away_s(),
+                away_after_s=int(self.settings.away_s),
+                author=author_of(live.table.id, guest.id),
+            )
+            assert not isinstance(said, Rematch)
+            return decide(live.table, said, company)
+
+        async with live.lock:
+            if isinstance(said, Rematch):
+                return await self._rematch(live, guest, command)
+            return await self._append(live, facts, command)
+
+    async def _append(self, live: Live, facts: Callable[[], list[Fact]], command: str | None) -> int:
+        """Decide, take, write; told to everybody only when written. Needs the table's lock, as every reader does.
+
+        If somebody else wrote first, or nothing could be written, the table is rebuilt from its log; in the first
+        case it is decided anew.
+        """
+        for _ in range(TRIES):
+            if self.closing:
+                raise Refusing("shutting-down", "The server is being restarted.")
+            if command is not None and command in live.table.commands:
+                return live.table.commands[command]
+            at_ms = now_ms()
+            entries = [
+                Entry(live.table.version + 1 + number, at_ms, fact, command if number == 0 else None)
+                for number, fact in enumerate(facts())
+            ]
+            if await self._written(live, entries):
+                await self._appended(live, entries)
+                return live.table.version
+        raise Refusing("busy", "Too many people act at this table at once.")
+
+    async def _written(self, live: Live, entries: list[Entry]) -> bool:
+        table = live.table
+        status = table.status
+        try:
+            for entry in entries:
+                table.take(entry)
+            seats_changed = any(not isinstance(entry.fact, Moved | Wrote) for entry in entries)
+            if seats_changed or table.status != status:
+                live.summary = summary(table)
+                live.lobby_changed = True
+            written = await self.store.append(table.id, entries, _projection(live, seats_changed))
+        except BaseException:
+            await self._reload(live)
+            raise
+        if not written:
+            await self._reload(live)
+        return written
+
+    async def _reload(self, live: Live) -> None:
+        """Forget what was not written."""
+        try:
+            live.table = await self._load(live.table.id)
+        except EcumeneError:
+            self.live.pop(live.table.id, None)  # whoever comes next tries again
+            raise
+        live.summary = summary(live.table)
+        self._carry_on(live)
+        await self.tell(live.table.id)
+
+    async def _appended(self, live: Live, entries: list[Entry]) -> None:
+        for entry in entries:
+            if isinstance(entry.fact, Moved):
+                self.metrics.moves.labels(live.table.game.name, entry.fact.by).inc()
+        await self.tell(live.table.id)
+        if live.lobby_changed:
+            live.lobby_changed = False
+            await self.tell("lobby")
+        self._carry_on(live)
+
+    async def _rematch(self, live: Live, guest: Guest, command: str) -> int:
+        table = live.table
+        if command in table.commands:
+            return table.commands[command]
+        own = table.seats_of(guest.id)
+        if table.status != "over" or table.study is not None:
+            raise Refusing("not-finished", "The game is not over yet.")
+        if not own:
+            raise Refusing("not-your-seat", "Only who sat at the table can ask for that.")
+        if table.rematch:
+            return table.version
+        seats = [
+            SeatStart(kind=seat.kind, name=seat.name, guest=seat.guest, bot="" if seat.kind == "person" else seat.bot)
+            for seat in table.seats
+        ]
+        old = table.charter
+        charter = Charter(
+            game=old.game, options=old.options, seats=seats, host=guest.id, public=old.public, hints=old.hints,
+            clock=old.clock,
+        )  # fmt: skip
+        new, _ = await self.create(charter)
+        return await self._append(live, lambda: [Rematched(table=new, seat=own[0])], command)
+
+    # What acts by itself -------------------------------------------------------------------------------------------
+
+    def _carry_on(self, live: Live) -> None:
+        """Let bots think that are asked, and set the clock."""
+        table = live.table
+        if self.closing:
+            return
+        wanted: set[tuple[int, int, str]] = set()
+        if table.match is not None:
+            ply = len(table.match.plies)
+            wanted = {(ply, seat, table.seats[seat].bot) for seat in table.awaited() if table.seats[seat].bot}
+        for key in [key for key in live.thinking if key not in wanted]:
+            task = live.thinking.pop(key)
+            if task is not asyncio.current_task():
+                task.cancel()
+        for key in wanted - live.thinking.keys():
+            live.thinking[key] = self._run(self._think(live, key))
+        self._set_timer(live)
+
+    def _run(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        async def guarded() -> None:
+            try:
+                await work
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("something that runs by itself failed")
+
+        task = asyncio.create_task(guarded())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _think(self, live: Live, key: tuple[int, int, str]) -> None:
+        """A bot decides. It is given a perspective; its answer counts only in the very position it was asked in."""
+        ply, seat, bot = key
+        rng = Rng(secrets.randbits(60))
+        state = live.table.state_for(seat)
+        stamp = state.key()
+        perspective = state.perspective(seat, rng).to_bytes()
+        began = time.perf_counter()
+        try:
+            move = await self.thinkers.choose(live.table.game.name, perspective, seat, bot, rng.seed())
+        except ThinkingFailed as error:
+            log.error("a bot gave no answer", extra={"table": live.table.id, "bot": bot, "why": str(error)})
+            await asyncio.sleep(RETHINK_S)
+            live.thinking.pop(key, None)
+            self._carry_on(live)
+            return
+        self.metrics.thinking_seconds.labels(bot).observe(time.perf_counter() - began)
+
+        def facts() -> list[Fact]:
+            table = live.table
+            asked = table.match is not None and len(table.match.plies) == ply and seat in table.awaited()
+            if not asked or table.seats[seat].bot != bot or table.state_for(seat).key() != stamp:
+                raise _Stale
+            return [moved(table, seat, move, "bot", now_ms())]
+
+        async with live.lock:
+            with contextlib.suppress(_Stale):
+                await self._append(live, facts, None)
+
+    def _set_timer(self, live: Live) -> None:
+        if live.timer is not None and live.timer is not asyncio.current_task():
+            live.timer.cancel()
+        live.timer = None
+        if live.table.status == "playing" and live.table.clock.deadline() is not None:
+            live.timer = self._run(self._wait_for_deadline(live))
+
+    async def _wait_for_deadline(self, live: Live) -> None:
+        deadline = live.table.clock.deadline()
+        if deadline is None:
+            return
+        await asyncio.sleep(max(0.0, (deadline.at_ms - now_ms()) / 1000))
+
+        def facts() -> list[Fact]:
+            table = live.table
+            now = table.clock.deadline()
+            if table.status != "playing" or now is None or now.seat != deadline.seat or now.at_ms > now_ms():
+                raise _Stale
+            if now.kind == "game":
+                return [GaveUp(seat=now.seat, why="time", bot=STAND_IN)]
+            rng = Rng(secrets.randbits(60))
+            perspective = table.state_for(now.seat).perspective(now.seat, rng)
+            move = make_bot(parse_bot(CLOCK_BOT), rng.seed()).choose(perspective, now.seat)
+            return [moved(table, now.seat, move, "clock", now_ms())]
+
+        async with live.lock:
+            with contextlib.suppress(_Stale):
+                await self._append(live, facts, None)
+
+    # Coming and going ----------------------------------------------------------------------------------------------
+
+    async def came(self, live: Live, guest: Guest | None) -> None:
+        """Somebody has connected."""
+        if guest is not None:
+            live.present[guest.id] = live.present.get(guest.id, 0) + 1
+        if guest is None or not live.table.seats_of(guest.id):
+            live.watching += 1
+        await self.tell(live.table.id)
+
+    async def went(self, live: Live, guest: Guest | None, watched: bool) -> None:
+        """Somebody has disconnected."""
+        if watched:
+            live.watching -= 1
+        if guest is not None:
+            live.present[guest.id] -= 1
+            if live.present[guest.id] <= 0:
+                del live.present[guest.id]
+                live.left_at[guest.id] = time.monotonic()
+        live.idle_since = time.monotonic()
+        await self.tell(live.table.id)
+
+    async def _sweep(self) -> None:
+        """Let tables leave the memory at which nobody is connected and nothing runs."""
+        while True:
+            await asyncio.sleep(min(30.0, self.settings.idle_table_s))
+            now = time.monotonic()
+            for table, live in list(self.live.items()):
+                idle = not live.present and live.watching <= 0 and not live.lock.locked()
+                if idle and not live.thinking and now - live.idle_since > self.settings.idle_table_s:
+                    live.stop()
+                    del self.live[table]
+            self.metrics.tables_live.set(len(self.live))
+
+
+class _Stale(Exception):
+    """The position is no longer the one that was thought about."""
+
+
+def _projection(live: Live, seats_changed: bool) -> Projection:
+    table = live.table
+    sitters = {number: seat.guest for number, seat in enumerate(table.seats) if seat.guest}
+    return Projection(
+        version=table.version,
+        status=table.status,
+        summary=live.summary,
+        awaited=sum(1 << seat for seat in table.awaited()),
+        sitters=sitters if seats_changed else None,
+    )

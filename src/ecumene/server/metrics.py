@@ -1,0 +1,75 @@
+"""What the server counts and measures, in the form Prometheus reads. No label names a person or a table."""
+
+from collections.abc import Iterator
+from typing import Final, Protocol
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.registry import Collector
+
+CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
+
+APPEND_BUCKETS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+THINKING_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
+
+
+class Pool(Protocol):
+    """What is told of the processes in which bots think."""
+
+    @property
+    def alive(self) -> int:
+        """How many there are."""
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for one."""
+
+    @property
+    def restarts(self) -> int:
+        """How many died or took too long."""
+
+
+class _Thinkers(Collector):
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+
+    def collect(self) -> Iterator[Metric]:
+        yield GaugeMetricFamily("ecumene_thinkers_alive", "Processes in which bots think.", self._pool.alive)
+        yield GaugeMetricFamily("ecumene_thinkers_waiting", "Questions that wait for one.", self._pool.waiting)
+        yield CounterMetricFamily(
+            "ecumene_thinker_restarts", "Bots' processes that died or took too long.", self._pool.restarts
+        )
+
+
+class Metrics:
+    """One server's measures, in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        self.sockets = Gauge("ecumene_sockets", "Open sockets.", ["kind"], registry=registry)
+        for kind in ("table", "lobby"):
+            self.sockets.labels(kind)
+        self.tables_live = Gauge("ecumene_tables_live", "Tables held in memory.", registry=registry)
+        self.moves = Counter("ecumene_moves", "Moves made durable.", ["game", "who"], registry=registry)
+        self.commands = Counter("ecumene_commands", "Commands received.", ["kind", "outcome"], registry=registry)
+        self.append_seconds = Histogram(
+            "ecumene_append_seconds", "Time to make an entry durable.", buckets=APPEND_BUCKETS, registry=registry
+        )
+        self.thinking_seconds = Histogram(
+            "ecumene_thinking_seconds",
+            "Time from asking a bot to its answer.",
+            ["bot"],
+            buckets=THINKING_BUCKETS,
+            registry=registry,
+        )
+        self.requests = Counter("ecumene_requests", "Requests answered.", ["route", "status"], registry=registry)
+
+    def watch(self, thinkers: Pool) -> None:
+        """Tell of the bots' processes too, as they are whenever it is asked."""
+        self.registry.register(_Thinkers(thinkers))
+
+    def render(self) -> bytes:
+        """Everything, as text for Prometheus."""
+        return generate_latest(self.registry)

@@ -1,0 +1,1 @@
+"""The steps by which the database's schema has grown."""

@@ -1,0 +1,534 @@
+"""Everything that crosses the wire, as typed structs. ``docs/protocol.md`` tells how they are used.
+
+The client's TypeScript types are generated from this module (``ecumene develop types``).
+"""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from ecumene.core.ending import Ending
+from ecumene.core.events import Value
+from ecumene.core.options import OptionValue
+
+PROTOCOL: Final = 1
+
+SeatKind: TypeAlias = Literal["person", "bot", "friend", "open"]
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+
+
+# Parts ---------------------------------------------------------------------------------------------------------------
+
+
+class Fault(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something was not done: a code the client words (``fault-CODE``), and the same in plain English.
+
+    A refusal by the rules has the code ``rule``, the rule's number and the facts that make it plain.
+    """
+
+    code: str
+    what: str
+    rule: str = ""
+    facts: dict[str, Value] = {}
+
+
+class ClockRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long people may think, in seconds; 0 is without limit.
+
+    When the time for a move is over the computer makes that one move; when the time for the game is over the seat
+    has lost it, as if it had resigned.
+    """
+
+    move: int = 0
+    game: int = 0
+
+
+class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who shall sit somewhere: ``me`` (also several times, for one device handed round), a friend, a bot, anybody."""
+
+    kind: Literal["me", "friend", "bot", "open"]
+    name: str = ""  # for ``me``: the name of a second person at the same device
+    bot: str = ""  # for ``bot``: its level
+
+
+class SeatFace(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat as everybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""  # the bot that plays now: of a bot's seat, or standing in for its person
+    resigned: bool = False
+    left_ms: int | None = None  # what is left of the time for the game, at ``Clocks.at``
+    move_left_ms: int | None = None  # what is left of the time for this move
+    running: bool = False
+
+
+class OfferFace(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a seat asks the others to agree to: to end the game, or to take back its last decision."""
+
+    number: int
+    what: Literal["end", "undo"]
+    seat: int
+    agreed: list[int]
+    asked: list[int]  # the seats that have not answered yet
+
+
+class TableFace(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody at it sees it."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    status: Status
+    seats: list[SeatFace]
+    public: bool
+    hints: bool
+    clock: ClockRules
+    now_ms: int  # the server's clock when this was written
+    commitment: str
+    created_ms: int
+    result: str = ""  # of a game that is over: a result of the game, or resigned, time, agreed, unfinished
+    winners: list[int] = []
+    offer: OfferFace | None = None
+    rematch: str = ""  # the table where it goes on
+    given: int = 0  # plies that were set up before the first decision at this table
+    study: bool = False  # a loaded record: nobody plays here
+
+
+class You(msgspec.Struct, frozen=True, kw_only=True):
+    """What is true of the receiver alone."""
+
+    name: str
+    seats: list[int]  # seats that are theirs
+    face: int  # the seat they look from; -3 for a spectator
+    host: bool
+    invite: str = ""  # the token of the invitation, for those who sit at the table
+
+
+class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="presence"):
+    """Who is connected now."""
+
+    seats: list[int]
+    watching: int
+    away_s: dict[str, int]  # seat -> seconds since its person was last here
+
+
+class MoveFace(msgspec.Struct, frozen=True, kw_only=True):
+    """One legal move: its notation, its verb and its fields (``play war-1``: ``play``, ``{card: war-1}``)."""
+
+    text: str
+    verb: str
+    fields: dict[str, str]
+
+
+class UndoFace(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the seat can take back its last decision: ``free``, ``ask`` the others, or ``none``."""
+
+    how: Literal["free", "ask", "none"]
+    rule: str = ""  # the rule by which it is no longer free
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """The position from one seat: what it sees and what it may do."""
+
+    ply: int
+    view: msgspec.Raw  # the game's own view struct
+    moves: list[MoveFace]  # empty unless the seat is awaited
+    undo: UndoFace
+    ending: Ending | None = None
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the log.
+
+    ``game``: an event of the game, worded by its message ``log-NAME``. ``table``: something at the table, worded by
+    ``notice-NAME``. ``chat``: what somebody wrote.
+    """
+
+    version: int
+    at_ms: int
+    kind: Literal["game", "table", "chat"]
+    name: str = ""
+    seat: int = -3
+    ply: int = 0
+    round: int = 0
+    rule: str = ""
+    facts: dict[str, Value] = {}
+    text: str = ""
+    author: str = ""  # of a chat line: stays the same for one person at one table, to mute them by
+    by: str = ""  # of a chat line: their name
+
+
+# From the server -----------------------------------------------------------------------------------------------------
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="update"):
+    """What has changed since version ``since``, and how things stand now. ``since`` 0 is everything anew."""
+
+    version: int
+    since: int
+    table: TableFace
+    you: You
+    position: Position | None
+    lines: list[Line]
+    undone: int | None = None  # lines of the game with a larger ply are to be forgotten
+
+
+class Ack(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="ack"):
+    """The command was carried out and is durable; ``version`` is the table's version since."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="refused"):
+    """The command was not carried out, and nothing has changed."""
+
+    id: str
+    fault: Fault
+
+
+class EventFace(msgspec.Struct, frozen=True, kw_only=True):
+    """One event of the game, as the receiver may see it."""
+
+    name: str
+    seat: int
+    rule: str
+    facts: dict[str, Value]
+
+
+class Considered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="considered"):
+    """What a move would do, as far as that is certain, or the rule that forbids it."""
+
+    id: str
+    move: str
+    ply: int
+    fault: Fault | None
+    events: list[EventFace]
+    certain: bool  # whether nothing hidden or random happens
+
+
+class AdviceFace(msgspec.Struct, frozen=True, kw_only=True):
+    """One move as the search sees it."""
+
+    move: MoveFace
+    chance: float  # of winning, from 0 to 1
+    share: float  # of the search's attention, from 0 to 1
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="hint"):
+    """The best moves of the search, best first."""
+
+    id: str
+    ply: int
+    moves: list[AdviceFace]
+
+
+class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="pong"):
+    """The answer to a ping."""
+
+    now_ms: int
+
+
+class Trouble(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="trouble"):
+    """A message that could not be understood or was one too many; the socket may be closed next."""
+
+    fault: Fault
+
+
+FromServer: TypeAlias = Update | Ack | Refused | Considered | Hint | Presence | Pong | Trouble
+
+
+# To the server -------------------------------------------------------------------------------------------------------
+
+
+class _Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """Something a client sends."""
+
+
+class _Command(_Said, frozen=True, kw_only=True):
+    """Something to be done once; sent again with the same ``id`` it is not done again."""
+
+    id: str
+
+
+class Hello(_Said, frozen=True, kw_only=True, tag="hello"):
+    """The first message: the protocol, the last version that is known, and the seat to look from."""
+
+    protocol: int
+    version: int = 0
+    face: int = -3
+
+
+class Face(_Said, frozen=True, kw_only=True, tag="face"):
+    """Look from another seat of mine (one device handed round), or as a spectator."""
+
+    seat: int
+
+
+class Ping(_Said, frozen=True, kw_only=True, tag="ping"):
+    """Is anybody there?"""
+
+
+class Sit(_Command, frozen=True, kw_only=True, tag="sit"):
+    """Take a seat: an open one, or a friend's with the invitation."""
+
+    seat: int
+    invite: str = ""
+
+
+class Leave(_Command, frozen=True, kw_only=True, tag="leave"):
+    """Leave a seat before the game has begun."""
+
+    seat: int
+
+
+class Arrange(_Command, frozen=True, kw_only=True, tag="arrange"):
+    """The host changes who shall sit somewhere, before the game has begun."""
+
+    seat: int
+    plan: SeatPlan
+
+
+class Start(_Command, frozen=True, kw_only=True, tag="start"):
+    """The host starts; empty seats are taken by this bot."""
+
+    bot: str
+
+
+class MakeMove(_Command, frozen=True, kw_only=True, tag="move"):
+    """Make a move in the position with ``ply`` plies."""
+
+    seat: int
+    ply: int
+    move: str
+
+
+class Undo(_Command, frozen=True, kw_only=True, tag="undo"):
+    """Take back my last decision; only while that is free."""
+
+    seat: int
+    ply: int
+
+
+class Offer(_Command, frozen=True, kw_only=True, tag="offer"):
+    """Ask the others to agree: to end the game, or to take back my last decision. Bots agree."""
+
+    seat: int
+    what: Literal["end", "undo"]
+
+
+class Answer(_Command, frozen=True, kw_only=True, tag="answer"):
+    """Agree to an offer or not; who made it can withdraw it with ``yes`` false."""
+
+    seat: int
+    offer: int
+    yes: bool
+
+
+class Resign(_Command, frozen=True, kw_only=True, tag="resign"):
+    """Give up."""
+
+    seat: int
+
+
+class Replace(_Command, frozen=True, kw_only=True, tag="replace"):
+    """Let a bot stand in for a person who is away."""
+
+    seat: int
+    bot: str
+
+
+class TakeBack(_Command, frozen=True, kw_only=True, tag="take-back"):
+    """Come back to my seat from the bot that stood in."""
+
+    seat: int
+
+
+class Rematch(_Command, frozen=True, kw_only=True, tag="rematch"):
+    """The same people and bots again, at a new table."""
+
+
+class Chat(_Command, frozen=True, kw_only=True, tag="chat"):
+    """Write to everybody at the table."""
+
+    text: str
+
+
+class Consider(_Command, frozen=True, kw_only=True, tag="consider"):
+    """Ask what a move would do, or why it is not possible. Changes nothing."""
+
+    seat: int
+    move: str
+
+
+class AskHint(_Command, frozen=True, kw_only=True, tag="hint"):
+    """Ask the search for the best moves. Changes nothing."""
+
+    seat: int
+
+
+ToServer: TypeAlias = (
+    Hello | Face | Ping | Sit | Leave | Arrange | Start | MakeMove | Undo | Offer | Answer | Resign | Replace
+    | TakeBack | Rematch | Chat | Consider | AskHint
+)  # fmt: skip
+
+
+# The lobby -----------------------------------------------------------------------------------------------------------
+
+
+class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    players: int
+    status: Status
+    seats: list[SeatFace]
+    options: dict[str, OptionValue]  # those that differ from the default
+    clock: ClockRules
+    created_ms: int
+    mine: bool
+    my_turn: bool
+    free: int  # seats that anybody may take
+
+
+class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lobby"):
+    """Tables with open seats, public games that are being played, and the receiver's own tables."""
+
+    open: list[LobbyTable]
+    playing: list[LobbyTable]
+    mine: list[LobbyTable]
+
+
+# The REST part -------------------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """Who the browser's cookie stands for; the name is empty for a stranger."""
+
+    name: str
+
+
+class Rename(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A name to be known by."""
+
+    name: str
+
+
+class OptionFace(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of a game; worded by ``option-NAME`` and ``option-NAME-VALUE``."""
+
+    name: str
+    values: list[OptionValue]
+    default: OptionValue
+    rule: str
+
+
+class GameFace(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    players: list[int]
+    options: list[OptionFace]
+    bots: list[str]
+    moves: list[str]  # every verb of its notation
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be made. Its first seat need not be the host's."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, OptionValue] = {}
+    public: bool = False
+    hints: bool = True
+    clock: ClockRules = ClockRules()
+
+
+class BranchOff(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Go on from a point of a finished game, against bots."""
+
+    ply: int
+    seat: int
+    bot: str
+
+
+class MadeTable(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the new table is, and the token that invites to it."""
+
+    table: str
+    invite: str
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One ply of a replay: who did what, what it told, and the view after it."""
+
+    ply: int
+    seat: int
+    move: str
+    round: int
+    events: list[EventFace]
+    view: msgspec.Raw
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of a game, as seen from one seat (-3: a spectator). Step 0 is the first position."""
+
+    face: int
+    plies: int
+    rounds: list[int]  # the ply at which each round begins, from round 1
+    steps: list[ReplayStep]
+
+
+class Draw(msgspec.Struct, frozen=True, kw_only=True):
+    """One outcome of chance: its number, how the possible outcomes were weighted, and which one came."""
+
+    index: int
+    ply: int
+    weights: list[int]
+    chosen: int
+    text: str
+
+
+class Fairness(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything needed to check that chance was fair."""
+
+    table: str
+    commitment: str
+    secret: str  # hexadecimal; empty while the game goes on
+    draws: list[Draw]
+
+
+class RuleFace(msgspec.Struct, frozen=True, kw_only=True):
+    """One rule of a ledger in one language."""
+
+    id: str
+    rule: str
+    note: str
+    source: str
+
+
+class Chapter(msgspec.Struct, frozen=True, kw_only=True):
+    """A chapter of a ledger; worded by ``chapter-NAME``."""
+
+    name: str
+    title: str
+    rules: list[RuleFace]
+
+
+class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A game's rules in one language."""
+
+    game: str
+    language: str
+    chapters: list[Chapter]
+
+
+class Failure(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of every answer with an error status."""
+
+    fault: Fault

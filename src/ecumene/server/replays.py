@@ -1,0 +1,72 @@
+"""Replays and proofs of fairness, made from records."""
+
+from typing import Final
+
+from ecumene.core.errors import EcumeneError
+from ecumene.core.record import Record, Step
+from ecumene.core.state import CHANCE, State
+from ecumene.server.faces import event_face, view_of
+from ecumene.server.protocol import Draw, Fairness, Replay, ReplayStep
+
+MOST_STEPS: Final = 200
+
+
+def replay(record: Record, face: int, first: int, count: int) -> Replay:
+    """A part of a game from one seat; step 0 is the position before the first ply."""
+    last = min(first + max(1, min(count, MOST_STEPS)), len(record.plies) + 1)
+    steps: list[ReplayStep] = []
+    rounds: list[int] = []
+    if first == 0:
+        steps.append(ReplayStep(ply=0, seat=CHANCE, move="", round=0, events=[], view=view_of(record.start(), face)))
+    before = record.start()
+    for step in record.replay():
+        number = int(step.state.round_number())
+        while len(rounds) < number:
+            rounds.append(step.number)
+        if first <= step.number < last:
+            events = [event_face(event.seen_by(face)) for event in step.events]
+            steps.append(
+                ReplayStep(
+                    ply=step.number,
+                    seat=step.ply.seat,
+                    move=record.game.notation.text(step.ply.move) if _shown(before, step, face) else "",
+                    round=number,
+                    events=events,
+                    view=view_of(step.state, face),
+                )
+            )
+        before = step.state
+    return Replay(face=face, plies=len(record.plies), rounds=rounds, steps=steps)
+
+
+def _shown(before: State, step: Step, face: int) -> bool:
+    """Whether a seat may know what was done there: what it told must not hold anything that is not for this seat."""
+    if step.ply.seat == CHANCE and not (face >= 0 and before.shows_outcome_to(face)):
+        return False
+    return step.ply.seat == face or all(not event.secret or face in event.audience for event in step.events)
+
+
+def fairness(record: Record) -> Fairness:
+    """Everything needed to check every outcome; while the game goes on only the commitment."""
+    if not record.secret:
+        return Fairness(table=record.table, commitment=record.commitment, secret="", draws=[])
+    state = record.start()
+    draws: list[Draw] = []
+    for number, ply in enumerate(record.plies, 1):
+        if ply.seat == CHANCE and number > record.given:
+            moves = list(state.moves())
+            if ply.move not in moves:
+                raise EcumeneError("This record cannot be checked.", f"At ply {number} it has an impossible outcome.")
+            draws.append(
+                Draw(
+                    index=len(draws),
+                    ply=number,
+                    weights=list(state.weights()),
+                    chosen=moves.index(ply.move),
+                    text=record.game.notation.text(ply.move),
+                )
+            )
+        elif ply.seat not in (CHANCE, state.actor):
+            state.turn_to(ply.seat)
+        state.apply(ply.move)
+    return Fairness(table=record.table, commitment=record.commitment, secret=record.secret, draws=draws)

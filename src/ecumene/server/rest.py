@@ -1,0 +1,258 @@
+"""The part of the server that answers requests; its description is at ``/api/schema``."""
+
+import functools
+import secrets
+from typing import Annotated, Any, Final, TypeAlias
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import ResponseHeader
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from ecumene.core.errors import EcumeneError, OptionsError
+from ecumene.core.ledger import LANGUAGES, read_ledger
+from ecumene.core.options import OptionValue
+from ecumene.core.parsing import parse_record
+from ecumene.core.record import RecordError
+from ecumene.core.state import SPECTATOR
+from ecumene.core.texts import Texts
+from ecumene.games import GAMES, game_named
+from ecumene.server.context import Context
+from ecumene.server.decisions import LEVELS, level, planned
+from ecumene.server.facts import Charter
+from ecumene.server.faults import Refusing
+from ecumene.server.hub import Live
+from ecumene.server.protocol import (
+    BranchOff,
+    Chapter,
+    Fairness,
+    GameFace,
+    Lobby,
+    MadeTable,
+    Me,
+    NewTable,
+    OptionFace,
+    Rename,
+    Replay,
+    RuleFace,
+    RulesPage,
+)
+from ecumene.server.replays import fairness, replay
+from ecumene.server.security import clean_name, hash_token, new_token, set_cookie
+from ecumene.server.sockets import lobby_for
+from ecumene.server.store import Guest
+
+LONGEST_CLOCK_S: Final = 7 * 24 * 3600
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+
+# Guests --------------------------------------------------------------------------------------------------------------
+
+
+@get("/me", summary="Who am I?")
+async def who_am_i(request: AnyRequest, context: NamedDependency[Context]) -> Me:
+    """The guest behind the cookie; without one the name is empty."""
+    guest = await context.guest(request.cookies)
+    return Me(name=guest.name if guest is not None else "")
+
+
+@post("/me", summary="Take a name", status_code=HTTP_200_OK)
+async def rename(request: AnyRequest, context: NamedDependency[Context], data: JSONBody[Rename]) -> Response[Me]:
+    """Give oneself a name. A stranger becomes a guest and gets the secret cookie they are known by."""
+    name = clean_name(data.name)
+    guest = await context.guest(request.cookies)
+    if not context.naming.take(context.address(request)):
+        raise Refusing("too-fast", "Too many names in a short time.")
+    if guest is not None:
+        await context.hub.store.rename(guest.id, name)
+        return Response(Me(name=name))
+    token = new_token()
+    await context.hub.store.add_guest(Guest(secrets.token_hex(8), name), hash_token(token))
+    return Response(Me(name=name), headers={"Set-Cookie": set_cookie(token, context.settings)})
+
+
+async def _person(request: AnyRequest, context: Context) -> Guest:
+    guest = await context.guest(request.cookies)
+    if guest is None:
+        raise Refusing("no-name", "Say who you are first.")
+    return guest
+
+
+# Games ---------------------------------------------------------------------------------------------------------------
+
+
+@get("/games", summary="What can be played")
+async def games() -> list[GameFace]:
+    """Every game with its players, options and bots."""
+    return _games()
+
+
+@functools.cache
+def _games() -> list[GameFace]:
+    return [
+        GameFace(
+            name=game.name,
+            title=game.title,
+            players=list(game.players),
+            options=[
+                OptionFace(name=one.name, values=list(one.values), default=one.default, rule=one.rule)
+                for one in game.options
+            ],
+            bots=list(LEVELS),
+            moves=game.notation.verbs(),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/games/{game:str}/rules/{language:str}", summary="The rules of a game")
+async def rules(game: FromPath[str], language: FromPath[str]) -> RulesPage:
+    """The whole ledger of a game in one language."""
+    if game not in GAMES or language not in LANGUAGES:
+        raise Refusing("not-found", "There are no such rules.")
+    return _rules(game, language)
+
+
+@functools.cache
+def _rules(name: str, language: str) -> RulesPage:
+    game = game_named(name)
+    texts = Texts(language, game)
+    chapters: dict[str, list[RuleFace]] = {}
+    for entry in read_ledger(game.folder).entries.values():
+        face = RuleFace(
+            id=entry.id,
+            rule=entry.rule.text(language),
+            note=entry.note.text(language) if entry.note is not None else "",
+            source=entry.source_text(language),
+        )
+        chapters.setdefault(entry.chapter, []).append(face)
+    listed = [Chapter(name=name, title=texts.say(f"chapter-{name}"), rules=found) for name, found in chapters.items()]
+    return RulesPage(game=name, language=language, chapters=listed)
+
+
+# Tables --------------------------------------------------------------------------------------------------------------
+
+
+@get("/lobby", summary="The lobby")
+async def lobby(request: AnyRequest, context: NamedDependency[Context]) -> Lobby:
+    """Open tables, public games and one's own."""
+    return await lobby_for(context, await context.guest(request.cookies))
+
+
+@post("/tables", summary="Make a table", status_code=HTTP_201_CREATED)
+async def make_table(request: AnyRequest, context: NamedDependency[Context], data: JSONBody[NewTable]) -> MadeTable:
+    """A new table; it starts at once when every seat is taken."""
+    guest = await _person(request, context)
+    if not context.making.take(guest.id):
+        raise Refusing("too-fast", "Too many tables in a short time.")
+    if data.game not in GAMES:
+        raise Refusing("not-found", "There is no such game.")
+    if not (0 <= data.clock.move <= LONGEST_CLOCK_S and 0 <= data.clock.game <= LONGEST_CLOCK_S):
+        raise Refusing("malformed", "A clock runs for at most a week.")
+    options = _options(data)
+    seats = [planned(plan, guest) for plan in data.seats]
+    charter = Charter(
+        game=data.game, options=options, seats=seats, host=guest.id, public=data.public, hints=data.hints,
+        clock=data.clock,
+    )  # fmt: skip
+    table, invite = await context.hub.create(charter)
+    return MadeTable(table=table, invite=invite)
+
+
+def _options(data: NewTable) -> dict[str, OptionValue]:
+    try:
+        return game_named(data.game).check(len(data.seats), data.options)
+    except OptionsError as error:
+        raise Refusing("options", str(error)) from error
+
+
+async def _live(context: Context, table: str) -> Live:
+    return await context.hub.open(table)
+
+
+@get("/tables/{table:str}/record", summary="The record of a table", media_type="text/plain; charset=utf-8")
+async def record(context: NamedDependency[Context], table: FromPath[str]) -> Response[str]:
+    """The whole game as text, once it is over."""
+    live = await _live(context, table)
+    async with live.lock:
+        if live.table.status != "over":
+            raise Refusing("not-finished", "The record holds everybody's cards; it can be had when the game is over.")
+        text = live.table.record().text()
+        name = f"{live.table.game.name}-{live.table.id}.txt"
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@post("/records", summary="Load a record", status_code=HTTP_201_CREATED)
+async def load_record(request: AnyRequest, context: NamedDependency[Context]) -> MadeTable:
+    """A record becomes a table at which it can be replayed, checked and branched off from."""
+    guest = await _person(request, context)
+    if not context.making.take(guest.id):
+        raise Refusing("too-fast", "Too many tables in a short time.")
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Refusing("record", "This is not a text.") from error
+    try:
+        loaded = parse_record(text, GAMES)
+        loaded.verify()
+    except (RecordError, EcumeneError) as error:
+        raise Refusing("record", str(error)) from error
+    return MadeTable(table=await context.hub.study(loaded, guest), invite="")
+
+
+@get("/tables/{table:str}/replay", summary="Replay a table")
+async def replay_table(
+    request: AnyRequest,
+    context: NamedDependency[Context],
+    table: FromPath[str],
+    face: Annotated[int, Parameter(ge=-3, le=3, description="the seat to look from; -3: a spectator")] = SPECTATOR,
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=200)] = 100,
+) -> Replay:
+    """A part of a game. From any seat when it is over; before that only from one's own."""
+    live = await _live(context, table)
+    guest = await context.guest(request.cookies)
+    async with live.lock:
+        found = live.table
+        if found.status == "waiting":
+            raise Refusing("not-started", "The game has not begun yet.")
+        if face not in range(found.players) and face != SPECTATOR:
+            raise Refusing("no-seat", "There is no such seat.")
+        own = found.seats_of(guest.id) if guest is not None else []
+        if found.status != "over" and face != SPECTATOR and face not in own:
+            raise Refusing("not-your-seat", "Other seats can be seen when the game is over.")
+        return replay(found.record(), face, first, count)
+
+
+@get("/tables/{table:str}/fairness", summary="The proof of fairness")
+async def check_fairness(context: NamedDependency[Context], table: FromPath[str]) -> Fairness:
+    """The commitment; when the game is over also the secret and every outcome with its weights."""
+    live = await _live(context, table)
+    async with live.lock:
+        if live.table.status == "waiting":
+            return Fairness(table=table, commitment=live.table.commitment, secret="", draws=[])
+        return fairness(live.table.record())
+
+
+@post("/tables/{table:str}/branch", summary="Go on from a point of a finished game", status_code=HTTP_201_CREATED)
+async def branch(
+    request: AnyRequest, context: NamedDependency[Context], table: FromPath[str], data: JSONBody[BranchOff]
+) -> MadeTable:
+    """A new table against bots that begins with the first plies of this one."""
+    guest = await _person(request, context)
+    if not context.making.take(guest.id):
+        raise Refusing("too-fast", "Too many tables in a short time.")
+    live = await _live(context, table)
+    made = await context.hub.branch(live, data.ply, data.seat, level(data.bot), guest)
+    return MadeTable(table=made, invite="")
+
+
+API: Final = Router(
+    path="/api/v1",
+    route_handlers=[
+        who_am_i, rename, games, rules, lobby, make_table, record, load_record, replay_table, check_fairness, branch,
+    ],
+    response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
+)  # fmt: skip

@@ -1,0 +1,306 @@
+"""All settings of the server: by environment (``ECUMENE_NAME``) or by a TOML file; the environment wins.
+
+Everything is checked at the start, and all that is wrong is told at once.
+"""
+
+import difflib
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Final, Literal, TypeAlias, get_args, get_type_hints
+from urllib.parse import urlsplit, urlunsplit
+
+import msgspec
+from msgspec import Meta, field
+
+from ecumene.core.errors import EcumeneError
+
+PREFIX: Final = "ECUMENE_"
+CONFIG: Final = "ECUMENE_CONFIG"
+# What else of the house begins like a setting of the server: the language, the interpreted engine, and the client's
+# development server.
+OTHERS: Final = frozenset({CONFIG, "ECUMENE_LANG", "ECUMENE_PURE", "ECUMENE_BACKEND"})
+SQLITE: Final = "sqlite:///"
+YES: Final = ("1", "true", "yes", "on")
+NO: Final = ("0", "false", "no", "off")
+
+Given: TypeAlias = str | int | float | bool | list[str]
+
+
+class SettingsError(EcumeneError):
+    """Settings that cannot be; ``problems`` has all that is wrong."""
+
+    def __init__(self, problems: list[str]) -> None:
+        self.problems = problems
+        super().__init__(
+            "The server cannot start with these settings." if len(problems) > 1 else "A setting is wrong.",
+            "\n".join(problems),
+            "Mend them in the environment or in the settings file, then try: ecumene serve --check",
+        )
+
+
+def spare_cores() -> int:
+    """All cores this process may use but one, which is for the sockets; at least one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
+
+
+def _packaged_client() -> Path:
+    return Path(__file__).parent / "client"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of one server. What each means stands beside it and, as a table, in ``docs/hosting.md``."""
+
+    host: Annotated[str, Meta(description="the address to listen on; `0.0.0.0` for everybody on the network")] = (
+        "127.0.0.1"
+    )
+    port: Annotated[int, Meta(ge=0, le=65535, description="the port to listen on; 0 for any that is free")] = 8000
+    database_url: Annotated[str, Meta(description="the database: `sqlite:///` and a path")] = "sqlite:///ecumene.db"
+    public_url: Annotated[
+        str, Meta(description="the address people type, such as `https://play.example.org`; empty: as the request says")
+    ] = ""
+    origins: Annotated[
+        tuple[str, ...], Meta(description="further addresses whose pages may use this server, separated by commas")
+    ] = ()
+    synchronous: Annotated[
+        Literal["full", "normal"],
+        Meta(description="`full`: a move survives a power failure; `normal`: only a crash of the server"),
+    ] = "full"
+    bot_workers: Annotated[
+        int, Meta(ge=1, le=256, description="processes in which bots think; by default all cores but one")
+    ] = field(default_factory=spare_cores)
+    bot_timeout_s: Annotated[
+        float, Meta(ge=5, le=3600, description="a bot that thinks longer is stopped and asked anew")
+    ] = 30.0
+    hint_ms: Annotated[int, Meta(ge=50, le=60_000, description="how long a hint is thought about")] = 1000
+    log_format: Annotated[
+        Literal["text", "json"], Meta(description="`text` for people, `json` (a line each) for programs")
+    ] = "text"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="the least that is written to the log")
+    ] = "info"
+    max_message_bytes: Annotated[
+        int, Meta(ge=1024, le=1_048_576, description="the largest message a socket accepts")
+    ] = 16_384
+    max_body_bytes: Annotated[
+        int, Meta(ge=10_000, le=100_000_000, description="the largest request, such as an uploaded record")
+    ] = 1_000_000
+    commands_per_s: Annotated[
+        float, Meta(gt=0, le=10_000, description="messages a second that one socket may send for long")
+    ] = 20.0
+    command_burst: Annotated[int, Meta(ge=1, le=100_000, description="messages it may send at once")] = 60
+    chat_per_minute: Annotated[
+        float, Meta(gt=0, le=10_000, description="lines one person may write to a table in a minute")
+    ] = 20.0
+    tables_per_minute: Annotated[float, Meta(gt=0, le=10_000, description="tables one person may make in a minute")] = (
+        20.0
+    )
+    sockets_per_guest: Annotated[
+        int, Meta(ge=1, le=10_000, description="sockets one person may hold open at a time")
+    ] = 20
+    hello_timeout_s: Annotated[
+        float, Meta(gt=0, le=600, description="a socket that does not greet by then is closed")
+    ] = 10.0
+    idle_table_s: Annotated[
+        float, Meta(ge=1, le=864_000, description="tables at which nobody is connected leave the memory after that")
+    ] = 600.0
+    away_s: Annotated[float, Meta(ge=1, le=864_000, description="who is gone for so long may be replaced by a bot")] = (
+        60.0
+    )
+    shutdown_s: Annotated[
+        int, Meta(ge=1, le=600, description="how long open requests may take when the server stops")
+    ] = 10
+    metrics: Annotated[bool, Meta(description="whether `/metrics` answers")] = True
+    proxy: Annotated[bool, Meta(description="whether a reverse proxy's `X-Forwarded-*` headers are believed")] = False
+    client_folder: Annotated[Path, Meta(description="the built client; by default the one in the package")] = field(
+        default_factory=_packaged_client
+    )
+
+    @property
+    def database_file(self) -> Path:
+        """The file of the SQLite database."""
+        return Path(self.database_url.removeprefix(SQLITE))
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https, so that cookies must."""
+        return self.public_url.startswith("https://")
+
+    def shown(self) -> dict[str, Given]:
+        """The settings as they are in force, without passwords."""
+        return {name: _shown(getattr(self, name)) for name in self.__struct_fields__}
+
+
+NAMES: Final = Settings.__struct_fields__
+KINDS: Final = get_type_hints(Settings, include_extras=True)
+
+
+def load(environment: Mapping[str, str], path: Path | None = None) -> Settings:
+    """The settings from the environment and the file it or ``path`` names, or :class:`SettingsError`."""
+    if path is None and environment.get(CONFIG):
+        path = Path(environment[CONFIG])
+    problems: list[str] = []
+    given: dict[str, tuple[str, Given]] = {}  # name -> where it was given, and as what
+    for key, value in _from_file(path).items() if path is not None else ():
+        given[key] = (f"{key} in {path}", value)
+    for key, text in environment.items():
+        if key.startswith(PREFIX) and key not in OTHERS:
+            given[key.removeprefix(PREFIX).lower()] = (key, text)
+    chosen: dict[str, object] = {}
+    for name, (where, value) in given.items():
+        if name not in NAMES:
+            near = difflib.get_close_matches(name, NAMES, 1)
+            problems.append(f"{where}: there is no such setting." + (f" Did you mean {near[0]}?" if near else ""))
+            continue
+        try:
+            chosen[name] = _read(value, name)
+        except ValueError as error:
+            problems.append(f"{where}: {error}")
+    if not problems:
+        settings = Settings(**chosen)  # type: ignore[arg-type]  # each was read as the type of its field
+        problems = wrong_with(settings)
+    if problems:
+        raise SettingsError(problems)
+    return settings
+
+
+def wrong_with(settings: Settings) -> list[str]:
+    """What makes these settings impossible, each by itself of the right type."""
+    problems = []
+    if not settings.host.strip() or settings.host != settings.host.strip():
+        problems.append("host: an address is needed, such as 127.0.0.1.")
+    problem = _wrong_with_database(settings.database_url)
+    if problem:
+        problems.append(f"database_url: {problem}")
+    addresses = [("public_url", settings.public_url)] if settings.public_url else []
+    for name, address in [*addresses, *(("origins", origin) for origin in settings.origins)]:
+        if not is_origin(address):
+            problems.append(
+                f"{name}: {_shown(address)} is not an address like https://play.example.org (no path, no last slash)."
+            )
+    if settings.command_burst < settings.commands_per_s:
+        problems.append("command_burst: it must not be smaller than commands_per_s.")
+    if settings.hint_ms / 1000 > settings.bot_timeout_s / 2:
+        problems.append("hint_ms: a hint must take at most half of bot_timeout_s, or it would be stopped too soon.")
+    return problems
+
+
+def is_origin(address: str) -> bool:
+    """Whether an address is an origin: scheme, host and perhaps port, nothing else."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        return False
+    host = parts.hostname or ""
+    if parts.scheme not in ("http", "https") or not host or parts.username is not None:
+        return False
+    shown = f"[{host}]" if ":" in host else host
+    plain = f"{parts.scheme}://{shown}" + (f":{port}" if port is not None else "")
+    return address == plain and address.isascii() and not any(sign.isspace() for sign in address)
+
+
+def _wrong_with_database(url: str) -> str:
+    scheme = url.partition(":")[0]
+    if scheme != "sqlite":
+        return f"the database {scheme[:30]!r} is not supported yet; use sqlite:///ecumene.db or another path."
+    name = url.removeprefix(SQLITE)
+    if not url.startswith(SQLITE) or not name or "?" in name:
+        return "write sqlite:/// and a path, such as sqlite:///ecumene.db or sqlite:////var/lib/ecumene/ecumene.db."
+    if name == ":memory:":
+        return "a database in memory would lose every game; give a path."
+    if name.endswith("/") or Path(name).is_dir():
+        return f"{name} is a folder; give the path of a file."
+    return ""
+
+
+def _from_file(path: Path) -> dict[str, Given]:
+    try:
+        with path.open("rb") as file:
+            return tomllib.load(file)
+    except OSError as error:
+        raise EcumeneError(
+            f"The settings file {path} cannot be read.", str(error.strerror), "Check --config or ECUMENE_CONFIG."
+        ) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise EcumeneError(
+            f"The settings file {path} is not TOML.", str(error), 'Write lines like: port = 8000 or host = "0.0.0.0"'
+        ) from error
+
+
+def _read(value: Given, name: str) -> object:
+    """One value as the type of its setting, or a ValueError that says what is expected."""
+    kind, *marks = get_args(KINDS[name])
+    mark = marks[0]
+    if kind is bool:
+        return _as_bool(value)
+    if kind in (int, float):
+        return _as_number(value, kind, mark)
+    if kind is Path:
+        return Path(_as_text(value)).expanduser()
+    if kind is str:
+        return _as_text(value, empty=name == "public_url")
+    if get_args(kind)[-1] is ...:
+        parts = value.replace(",", " ").split() if isinstance(value, str) else value
+        if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
+            raise ValueError('expected addresses, such as ["https://play.example.org"].')
+        return tuple(parts)
+    words = get_args(kind)
+    if not isinstance(value, str) or value.strip().lower() not in words:
+        raise ValueError(f"expected {' or '.join(words)}, not {_quoted(value)}.")
+    return value.strip().lower()
+
+
+def _as_bool(value: Given) -> bool:
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, str) and value.strip().lower() in YES + NO:
+        return value.strip().lower() in YES
+    raise ValueError(f"expected true or false, not {_quoted(value)}.")
+
+
+def _as_number(value: Given, kind: type[int] | type[float], mark: Meta) -> int | float:
+    least, above, most = mark.ge, mark.gt, mark.le
+    what = "a whole number" if kind is int else "a number"
+    low = f"from {least} to" if least is not None else f"above {above}, up to"
+    wrong = ValueError(f"expected {what} {low} {most}, not {_quoted(value)}.")
+    if isinstance(value, bool) or (kind is int and isinstance(value, float)):
+        raise wrong
+    try:
+        number = kind(value)  # type: ignore[arg-type]  # what is no number is refused below
+    except (ValueError, TypeError):
+        raise wrong from None
+    if (least is not None and not number >= least) or (above is not None and not number > above):
+        raise wrong
+    if most is not None and not number <= most:
+        raise wrong
+    return number
+
+
+def _as_text(value: Given, empty: bool = False) -> str:
+    if not isinstance(value, str) or not (empty or value.strip()) or not value.isprintable():
+        raise ValueError(f"expected text, not {_quoted(value)}.")
+    return value.strip()
+
+
+def _quoted(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+def _shown(value: object) -> Given:
+    if isinstance(value, tuple):
+        return [str(_shown(part)) for part in value]
+    if isinstance(value, (bool, int, float)):
+        return value
+    text = str(value)
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return text
+    if parts.password is None:
+        return text
+    host = parts.netloc.rpartition("@")[2]
+    return urlunsplit(parts._replace(netloc=f"{parts.username}:•••@{host}"))

@@ -1,0 +1,405 @@
+"""The sockets of tables and of the lobby."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
+
+from ecumene.core.errors import EcumeneError
+from ecumene.core.rng import Rng
+from ecumene.core.state import SPECTATOR
+from ecumene.server import faces
+from ecumene.server.context import Context
+from ecumene.server.decisions import move_of
+from ecumene.server.faults import Refusing
+from ecumene.server.hub import Live
+from ecumene.server.limits import TokenBucket
+from ecumene.server.protocol import (
+    PROTOCOL,
+    Ack,
+    AdviceFace,
+    AskHint,
+    Chat,
+    Consider,
+    Considered,
+    Face,
+    Fault,
+    FromServer,
+    Hello,
+    Hint,
+    Lobby,
+    Ping,
+    Pong,
+    Presence,
+    Refused,
+    ToServer,
+    Trouble,
+)
+from ecumene.server.security import Unfit
+from ecumene.server.store import Guest, StoreError, now_ms
+from ecumene.server.thinking import ThinkingFailed
+
+PROTOCOL_MISMATCH: Final = 4000
+MALFORMED: Final = 4400
+NO_TABLE: Final = 4404
+NO_HELLO: Final = 4408
+TOO_FAST: Final = 4429
+MANY: Final = 4430
+INTERNAL: Final = 1011
+SEND_S: Final = 30.0  # who does not read for so long is gone
+TROUBLES: Final = 10  # messages that cannot be understood before the socket is closed
+HINTS: Final = 3
+
+log = logging.getLogger("ecumene.sockets")
+
+AnySocket: TypeAlias = WebSocket[Any, Any, Any]
+
+_decoder: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
+_encoder: Final = msgspec.json.Encoder()
+
+
+class _Close(Exception):
+    """The socket is to be closed with a code."""
+
+    def __init__(self, code: int, fault: Fault) -> None:
+        super().__init__(fault.what)
+        self.code = code
+        self.fault = fault
+
+
+@websocket("/api/v1/tables/{table:str}/socket", opt={"exclude_from_auth": True})
+async def table_socket(socket: AnySocket, table: FromPath[str], context: NamedDependency[Context]) -> None:
+    """One person's connection to one table."""
+    async with _accepted(socket, context, "table") as guest:
+        if guest is _REFUSED:
+            return
+        try:
+            live = await context.hub.open(table)
+        except Refusing as error:
+            raise _Close(NO_TABLE if error.fault.code == "no-table" else INTERNAL, error.fault) from error
+        await _Conversation(socket, context, live, guest).run()
+
+
+@websocket("/api/v1/lobby/socket", opt={"exclude_from_auth": True})
+async def lobby_socket(
+    socket: AnySocket, context: NamedDependency[Context], channels: NamedDependency[ChannelsPlugin]
+) -> None:
+    """The lobby, anew whenever it changes."""
+    async with _accepted(socket, context, "lobby") as guest:
+        if guest is _REFUSED:
+            return
+
+        async def write() -> None:
+            async with channels.start_subscription(["lobby"]) as news:
+                await _send(socket, await lobby_for(context, guest))
+                async for _ in news.iter_events():
+                    await _send(socket, await lobby_for(context, guest))
+
+        async def read() -> None:
+            bucket = TokenBucket(context.settings.commands_per_s, context.settings.command_burst)
+            while True:
+                await socket.receive_text()
+                if not bucket.take():
+                    raise _Close(TOO_FAST, Fault(code="too-fast", what="Too many messages."))
+
+        await _both(read(), write())
+
+
+async def lobby_for(context: Context, guest: Guest | None) -> Lobby:
+    """The lobby as one reader sees it."""
+    store = context.hub.store
+    waiting = await store.listed(public=True, statuses=("waiting",), limit=50)
+    playing = await store.listed(public=True, statuses=("playing",), limit=50)
+    mine = await store.of_guest(guest.id, 50) if guest is not None else []
+    own = {one.id for one in mine}
+    return Lobby(
+        open=[faces.listed(one, one.id in own) for one in waiting],
+        playing=[faces.listed(one, one.id in own) for one in playing],
+        mine=[faces.listed(one, True) for one in mine],
+    )
+
+
+# Accepting and ending ------------------------------------------------------------------------------------------------
+
+_REFUSED: Final = Guest("", "")
+
+
+@contextlib.asynccontextmanager
+async def _accepted(socket: AnySocket, context: Context, kind: str) -> AsyncIterator[Guest | None]:
+    """Check who comes, and end in good order whatever happens."""
+    origin, host = socket.headers.get("origin"), socket.headers.get("host")
+    if not context.allowed(origin, host):
+        await socket.close(code=4403, reason="wrong origin")  # before it is accepted: the handshake is refused
+        yield _REFUSED
+        return
+    guest = await context.guest(socket.cookies)
+    key = guest.id if guest is not None else context.address(socket)
+    await socket.accept()
+    context.metrics.sockets.labels(kind).inc()
+    context.sockets[key] = context.sockets.get(key, 0) + 1
+    try:
+        if context.sockets[key] > context.settings.sockets_per_guest:
+            raise _Close(MANY, Fault(code="too-fast", what="Too many connections."))
+        yield guest
+    except _Close as close:
+        with contextlib.suppress(Exception):
+            await _send(socket, Trouble(fault=close.fault))
+            await socket.close(code=close.code, reason=close.fault.code)
+    except (WebSocketDisconnect, WebSocketException, OSError):  # a time limit is an OSError too
+        pass
+    except asyncio.CancelledError:
+        with contextlib.suppress(Exception):
+            await socket.close(code=1012, reason="restarting")
+        raise
+    except Exception:
+        log.exception("a socket failed")
+        with contextlib.suppress(Exception):
+            await socket.close(code=INTERNAL, reason="internal")
+    finally:
+        context.metrics.sockets.labels(kind).dec()
+        context.sockets[key] -= 1
+        if context.sockets[key] <= 0:
+            del context.sockets[key]
+
+
+async def _both(reading: Coroutine[Any, Any, None], writing: Coroutine[Any, Any, None]) -> None:
+    """Read and write until one of them ends; then neither goes on."""
+    tasks = [asyncio.ensure_future(reading), asyncio.ensure_future(writing)]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _send(socket: AnySocket, message: FromServer | Lobby) -> None:
+    async with asyncio.timeout(SEND_S):
+        await socket.send_data(_encoder.encode(message), mode="text")
+
+
+# A conversation at a table -------------------------------------------------------------------------------------------
+
+
+class _Conversation:
+    """One socket at one table: what it has been told, and what it says."""
+
+    def __init__(self, socket: AnySocket, context: Context, live: Live, guest: Guest | None) -> None:
+        self.socket = socket
+        self.context = context
+        self.hub = context.hub
+        self.live = live
+        self.guest = guest
+        self.face = SPECTATOR
+        self.told = 0  # the version the other side knows
+        self.presence: Presence | None = None
+        self.sending = asyncio.Lock()
+        self.bucket = TokenBucket(context.settings.commands_per_s, context.settings.command_burst)
+        self.troubles = 0
+        self.rng = Rng(secrets.randbits(60))
+        self.asking: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Until one side goes."""
+        await self._greet()
+        watched = self.guest is None or not self.live.table.seats_of(self.guest.id)
+        channels = self.context.channels
+        async with channels.start_subscription([self.live.table.id]) as news:
+            await self.hub.came(self.live, self.guest)
+            try:
+                await self._tell(everything=True)
+
+                async def write() -> None:
+                    async for _ in news.iter_events():
+                        await self._tell()
+
+                await _both(self._read(), write())
+            finally:
+                for task in self.asking:
+                    task.cancel()
+                await self.hub.went(self.live, self.guest, watched)
+
+    async def _greet(self) -> None:
+        try:
+            async with asyncio.timeout(self.context.settings.hello_timeout_s):
+                said = self._understood(await self.socket.receive_text())
+        except TimeoutError as error:
+            raise _Close(NO_HELLO, Fault(code="malformed", what="Say hello first.")) from error
+        if not isinstance(said, Hello):
+            raise _Close(MALFORMED, Fault(code="malformed", what="Say hello first."))
+        if said.protocol != PROTOCOL:
+            what = f"This server speaks protocol {PROTOCOL}."
+            raise _Close(PROTOCOL_MISMATCH, Fault(code="protocol", what=what, facts={"protocol": PROTOCOL}))
+        self.face = faces.allowed_face(self.live.table, self.guest, said.face)
+        if self.face == SPECTATOR and self.guest is not None:
+            own = self.live.table.seats_of(self.guest.id)
+            self.face = own[0] if len(own) == 1 else SPECTATOR
+        self.told = said.version if said.face == self.face else 0
+
+    def _understood(self, text: str) -> ToServer:
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError) as error:
+            raise Refusing("malformed", f"This message cannot be understood: {error}"[:300]) from error
+
+    async def _tell(self, everything: bool = False) -> None:
+        """Bring the other side up to date."""
+        async with self.sending:
+            async with self.live.lock:
+                table = self.live.table
+                if table.version < self.told:
+                    self.told = 0
+                news = everything or table.version != self.told
+                own = table.seats_of(self.guest.id) if self.guest is not None else []
+                if self.face == SPECTATOR and len(own) == 1:  # they have just sat down
+                    self.face, self.told, news = own[0], 0, True
+                update = faces.update(table, self.guest, self.face, self.told, now_ms()) if news else None
+                presence = self._presence()
+            if update is not None:
+                await _send(self.socket, update)
+                self.told = update.version
+            if presence != self.presence:
+                self.presence = presence
+                await _send(self.socket, presence)
+
+    def _presence(self) -> Presence:
+        live = self.live
+        here = [
+            number
+            for number, seat in enumerate(live.table.seats)
+            if seat.kind == "person" and live.present.get(seat.guest)
+        ]
+        away = {str(seat): seconds for seat, seconds in live.away_s().items()}
+        return Presence(seats=here, watching=max(0, live.watching), away_s=away)
+
+    async def _read(self) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            if not self.bucket.take():
+                raise _Close(TOO_FAST, Fault(code="too-fast", what="Too many messages."))
+            try:
+                said = self._understood(text)
+            except Refusing as error:
+                self.troubles += 1
+                if self.troubles >= TROUBLES:
+                    raise _Close(MALFORMED, error.fault) from error
+                async with self.sending:
+                    await _send(self.socket, Trouble(fault=error.fault))
+                continue
+            await self._hear(said)
+
+    async def _hear(self, said: ToServer) -> None:
+        match said:
+            case Ping():
+                await self._say(Pong(now_ms=now_ms()))
+            case Hello():
+                self.told = said.version if said.version <= self.live.table.version else 0
+                await self._tell(everything=True)
+            case Face():
+                self.face = faces.allowed_face(self.live.table, self.guest, said.seat)
+                self.told = 0
+                await self._tell(everything=True)
+            case AskHint() | Consider():
+                task = asyncio.ensure_future(self._advise(said))
+                self.asking.add(task)
+                task.add_done_callback(self.asking.discard)
+            case _:
+                await self._command(said)
+
+    async def _say(self, message: FromServer) -> None:
+        async with self.sending:
+            await _send(self.socket, message)
+
+    async def _command(self, said: ToServer) -> None:
+        assert not isinstance(said, Hello | Face | Ping | AskHint | Consider)
+        kind = str(said.__struct_config__.tag)
+        try:
+            guest = self._person()
+            if not 0 < len(said.id) <= 64:
+                raise Refusing("malformed", "A command needs an id of 1 to 64 characters.")
+            if isinstance(said, Chat) and not self.context.chatting.take(guest.id):
+                raise Refusing("too-fast", "You write too fast.")
+            version = await self.hub.submit(self.live, said, guest)
+        except (Refusing, Unfit, StoreError) as error:
+            self.context.metrics.commands.labels(kind, "refused").inc()
+            await self._say(Refused(id=said.id[:64], fault=fault_of(error)))
+            if isinstance(error, Refusing) and error.fault.code == "stale":
+                self.told = 0
+                await self._tell(everything=True)
+            return
+        self.context.metrics.commands.labels(kind, "done").inc()
+        await self._tell()  # so that whoever asked sees what came of it no later than that it was done
+        await self._say(Ack(id=said.id, version=version))
+
+    def _person(self) -> Guest:
+        if self.guest is None:
+            raise Refusing("no-name", "Say who you are first.")
+        return self.guest
+
+    async def _advise(self, said: AskHint | Consider) -> None:
+        try:
+            answer = await (self._hint(said) if isinstance(said, AskHint) else self._consider(said))
+            await self._say(answer)
+        except (Refusing, ThinkingFailed) as error:
+            fault = error.fault if isinstance(error, Refusing) else Fault(code="thinking-failed", what=error.what)
+            await self._say(Refused(id=said.id[:64], fault=fault))
+        except (WebSocketDisconnect, WebSocketException, OSError):  # a time limit is an OSError too
+            pass
+
+    async def _consider(self, said: Consider) -> Considered:
+        async with self.live.lock:
+            self._asked(said.seat)
+            move = move_of(self.live.table, said.move)
+            return faces.considered(self.live.table, said.seat, move, said.id, self.rng)
+
+    async def _hint(self, said: AskHint) -> Hint:
+        async with self.live.lock:
+            table = self.live.table
+            self._asked(said.seat)
+            if not table.charter.hints:
+                raise Refusing("hints-off", "No hints were agreed on at this table.")
+            if not self.context.hinting.take(self._person().id):
+                raise Refusing("too-fast", "One hint at a time.")
+            assert table.match is not None
+            ply = len(table.match.plies)
+            perspective = table.state_for(said.seat).perspective(said.seat, self.rng).to_bytes()
+        seconds = self.context.settings.hint_ms / 1000
+        seed = self.rng.seed()
+        advice = await self.context.thinkers.advise(table.game.name, perspective, said.seat, seconds, seed)
+        total = max(1, sum(one.visits for one in advice))
+        best = [
+            AdviceFace(move=faces.move_face(table, one.move), chance=one.chance, share=one.visits / total)
+            for one in advice[:HINTS]
+        ]
+        return Hint(id=said.id, ply=ply, moves=best)
+
+    def _asked(self, seat: int) -> None:
+        """Only who is asked may ask in turn, from their own seat."""
+        table = self.live.table
+        if seat not in table.seats_of(self._person().id):
+            raise Refusing("not-your-seat", "This is not your seat.")
+        if table.status != "playing":
+            raise Refusing("game-over" if table.status == "over" else "not-started", "Nobody is asked now.")
+        if seat not in table.awaited() or table.seats[seat].bot:
+            raise Refusing("not-your-turn", "It is not for you to decide now.")
+
+
+def fault_of(error: EcumeneError) -> Fault:
+    """What is told of an error."""
+    if isinstance(error, Refusing):
+        return error.fault
+    if isinstance(error, Unfit):
+        return Fault(code=error.code, what=str(error))
+    log.error("a command failed", extra={"why": str(error)})
+    return Fault(code="internal", what="Something went wrong on the server; nothing was changed.")

@@ -1,0 +1,367 @@
+"""The store: guests, tables and their logs, durable before anybody sees them.
+
+Entries of many tables that arrive together are committed together: one disk write serves them all, and each table's
+entry still succeeds or fails on its own.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, bindparam, delete, event, insert, select, text, update
+from sqlalchemy.dialects.sqlite import insert as insert_or_skip
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ecumene.core.errors import EcumeneError
+from ecumene.server.facts import Charter, Entry, fact_of, fact_text
+from ecumene.server.schema import ENTRIES, GUESTS, SITTERS, TABLES
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+BATCH: Final = 200
+
+
+class StoreError(EcumeneError):
+    """The database cannot be used."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody with a secret cookie."""
+
+    id: str
+    name: str
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it was made."""
+
+    id: str
+    charter: Charter
+    secret: bytes
+    invite: str
+    created_ms: int
+
+
+class Projection(msgspec.Struct, frozen=True, kw_only=True):
+    """What the lobby needs to know of a table, following from its log."""
+
+    version: int
+    status: str
+    summary: str
+    awaited: int
+    sitters: dict[int, str] | None = None  # None: as before
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as the lobby finds it."""
+
+    id: str
+    status: str
+    summary: str
+    awaited: int
+    seats: list[int] = []
+
+
+class _Append(msgspec.Struct, kw_only=True):
+    table: str
+    entries: list[Entry]
+    projection: Projection
+    row: Row | None
+    done: "asyncio.Future[bool]"
+
+
+class Store:
+    """One database. Reads go side by side; all writes go through one task that commits them in batches."""
+
+    def __init__(self, url: str, synchronous: str = "full", timed: Callable[[float], object] | None = None) -> None:
+        self.url = url
+        self.timed = timed or (lambda _seconds: None)
+        self._engine = _engine(url, synchronous)
+        self._queue: asyncio.Queue[_Append] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._writing = asyncio.Lock()
+        self.failing = ""  # why the last write failed, if it did
+
+    async def open(self) -> None:
+        """Bring the schema up to date and start writing."""
+        await asyncio.to_thread(migrate, self.url)
+        self._writer = asyncio.create_task(self._write(), name="store-writer")
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the database."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+            self._writer = None
+        await self._engine.dispose()
+
+    async def ready(self) -> str:
+        """Why the database cannot be used now; empty if it can."""
+        try:
+            async with self._engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except DBAPIError as error:
+            return str(error.orig)
+        if self._writer is None or self._writer.done():
+            return "the writer has stopped"
+        return self.failing
+
+    # Guests --------------------------------------------------------------------------------------------------------
+
+    async def guest(self, token_hash: str) -> Guest | None:
+        """The guest whose secret has this hash."""
+        query = select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.token_hash == token_hash)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return Guest(row.id, row.name) if row is not None else None
+
+    async def add_guest(self, guest: Guest, token_hash: str) -> None:
+        """Remember a new guest."""
+        values = {"id": guest.id, "token_hash": token_hash, "name": guest.name, "created_ms": now_ms()}
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(insert(GUESTS).values(values))
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A guest is known by another name from now on."""
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
+
+    # Tables --------------------------------------------------------------------------------------------------------
+
+    async def row(self, table: str) -> Row | None:
+        """A table as it was made."""
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+        if found is None:
+            return None
+        return Row(
+            id=found.id,
+            charter=msgspec.json.decode(found.charter, type=Charter),
+            secret=found.secret,
+            invite=found.invite,
+            created_ms=found.created_ms,
+        )
+
+    async def ids(self) -> list[str]:
+        """Every table, oldest first."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(TABLES.c.id).order_by(TABLES.c.created_ms, TABLES.c.id))
+            return [row.id for row in rows]
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table, after a version."""
+        columns = (ENTRIES.c.version, ENTRIES.c.at_ms, ENTRIES.c.fact, ENTRIES.c.command)
+        query = select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.version > after)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(ENTRIES.c.version))).all()
+        return [Entry(row.version, row.at_ms, fact_of(row.fact), row.command) for row in rows]
+
+    async def create(self, row: Row, entries: list[Entry], projection: Projection) -> None:
+        """Make a table with the first entries of its log."""
+        if not await self._submit(row.id, entries, projection, row):
+            raise StoreError("The table could not be made.", "There is one of that name.")
+
+    async def append(self, table: str, entries: list[Entry], projection: Projection) -> bool:
+        """Add to a table's log: durable when this returns True; False if somebody else was first."""
+        return await self._submit(table, entries, projection, None)
+
+    async def listed(self, public: bool, statuses: Sequence[str], limit: int) -> list[Listed]:
+        """The newest tables in the lobby."""
+        query = (
+            select(TABLES.c.id, TABLES.c.status, TABLES.c.summary, TABLES.c.awaited)
+            .where(TABLES.c.public == public, TABLES.c.status.in_(statuses))
+            .order_by(TABLES.c.updated_ms.desc())
+            .limit(limit)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Listed(id=row.id, status=row.status, summary=row.summary, awaited=row.awaited) for row in rows]
+
+    async def of_guest(self, guest: str, limit: int) -> list[Listed]:
+        """A guest's newest tables, with the seats that are theirs."""
+        query = (
+            select(TABLES.c.id, TABLES.c.status, TABLES.c.summary, TABLES.c.awaited, SITTERS.c.seat)
+            .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
+            .where(SITTERS.c.guest == guest)
+            .order_by(TABLES.c.updated_ms.desc())
+            .limit(limit * 4)
+        )
+        found: dict[str, Listed] = {}
+        async with self._engine.connect() as connection:
+            for row in await connection.execute(query):
+                blank = Listed(id=row.id, status=row.status, summary=row.summary, awaited=row.awaited, seats=[])
+                found.setdefault(row.id, blank).seats.append(row.seat)
+        return list(found.values())[:limit]
+
+    # Writing -------------------------------------------------------------------------------------------------------
+
+    async def _submit(self, table: str, entries: list[Entry], projection: Projection, row: Row | None) -> bool:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        await self._queue.put(_Append(table=table, entries=entries, projection=projection, row=row, done=done))
+        return await asyncio.shield(done)  # whoever waits may be cancelled; what is written stays written
+
+    async def _commit(self, batch: list[_Append]) -> list[bool]:
+        try:
+            async with self._engine.begin() as connection:
+                await _carry_out_all(connection, batch)
+        except IntegrityError:  # rare: then each on its own, so that one that came late does not stop the others
+            async with self._engine.begin() as connection:
+                return [await _alone(connection, one) for one in batch]
+        return [True] * len(batch)
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            began = time.perf_counter()
+            try:
+                async with self._writing:
+                    results = await self._commit(batch)
+                self.failing = ""
+            except Exception as error:  # a full disk or a lock held too long: those who wait are told, writing goes on
+                self.failing = str(error)
+                for one in batch:
+                    if not one.done.done():
+                        one.done.set_exception(StoreError("The database could not be written.", str(error)))
+            else:
+                for one, result in zip(batch, results, strict=True):
+                    if not one.done.done():
+                        one.done.set_result(result)
+            self.timed(time.perf_counter() - began)
+            for _ in batch:
+                self._queue.task_done()
+
+
+async def _carry_out_all(connection: AsyncConnection, batch: list[_Append]) -> None:
+    """All of a batch in a few statements; an integrity error means that somebody else was first somewhere."""
+    made = [_first_values(one.row, one.projection) for one in batch if one.row is not None]
+    if made:
+        await connection.execute(insert(TABLES), made)
+    entries = [_values(one.table, entry) for one in batch for entry in one.entries]
+    if entries:
+        await connection.execute(insert(ENTRIES), entries)
+    changed = [{"wanted": one.table, **_projected(one.projection)} for one in batch if one.row is None]
+    if changed:
+        await connection.execute(update(TABLES).where(TABLES.c.id == bindparam("wanted")), changed)
+    for one in batch:
+        await _seat(connection, one)
+
+
+async def _alone(connection: AsyncConnection, one: _Append) -> bool:
+    """One of a batch, wholly or not at all."""
+    async with connection.begin_nested() as savepoint:
+        done = await _carry_out(connection, one)
+        if not done:
+            await savepoint.rollback()
+    return done
+
+
+async def _carry_out(connection: AsyncConnection, one: _Append) -> bool:
+    if one.row is not None:
+        await connection.execute(insert(TABLES).values(_first_values(one.row, one.projection)))
+    for entry in one.entries:
+        written = insert_or_skip(ENTRIES).values(_values(one.table, entry)).on_conflict_do_nothing()
+        if (await connection.execute(written)).rowcount == 0:
+            return False  # another writer has this version, or the command was carried out before
+    if one.row is None:
+        await connection.execute(update(TABLES).where(TABLES.c.id == one.table).values(_projected(one.projection)))
+    await _seat(connection, one)
+    return True
+
+
+async def _seat(connection: AsyncConnection, one: _Append) -> None:
+    sitters = one.projection.sitters
+    if sitters is None:
+        return
+    await connection.execute(delete(SITTERS).where(SITTERS.c.table_id == one.table))
+    if sitters:
+        sitting = [{"table_id": one.table, "seat": seat, "guest": guest} for seat, guest in sitters.items()]
+        await connection.execute(insert(SITTERS), sitting)
+
+
+def _values(table: str, entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "version": entry.version,
+        "at_ms": entry.at_ms,
+        "command": entry.command,
+        "fact": fact_text(entry.fact),
+    }
+
+
+def _projected(projection: Projection) -> dict[str, object]:
+    return {
+        "version": projection.version,
+        "status": projection.status,
+        "summary": projection.summary,
+        "awaited": projection.awaited,
+        "updated_ms": now_ms(),
+    }
+
+
+def _first_values(row: Row, projection: Projection) -> dict[str, object]:
+    return {
+        "id": row.id,
+        "game": row.charter.game,
+        "charter": msgspec.json.encode(row.charter).decode(),
+        "secret": row.secret,
+        "invite": row.invite,
+        "created_ms": row.created_ms,
+        "public": row.charter.public,
+        **_projected(projection),
+    }
+
+
+def now_ms() -> int:
+    """The time of day, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+# The database itself -------------------------------------------------------------------------------------------------
+
+
+def migrate(url: str) -> None:
+    """Bring the schema up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    try:
+        command.upgrade(config, "head")
+    except Exception as error:
+        raise StoreError(
+            "The database cannot be opened.",
+            str(error).split("\n", 1)[0],
+            "Is the folder there and writable, and is the file a database of Ecumene?",
+        ) from error
+
+
+def _engine(url: str, synchronous: str) -> AsyncEngine:
+    address = url.replace("sqlite:", "sqlite+aiosqlite:", 1)
+    if address.endswith((":///", ":memory:")):
+        raise StoreError("A database in memory loses every game.", todo="Give a file: sqlite:///ecumene.db")
+    engine = create_async_engine(address, pool_size=5, max_overflow=10, hide_parameters=True)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: object, _record: object) -> None:
+        cursor = connection.cursor()  # type: ignore[attr-defined]  # the driver's connection has no types
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute(f"PRAGMA synchronous={synchronous}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.close()
+
+    return engine
+
+
+def schema_version(connection: Connection) -> str:
+    """The migration a database stands at; empty if it has none."""
+    from alembic.runtime.migration import MigrationContext
+
+    return MigrationContext.configure(connection).get_current_revision() or ""

@@ -1,0 +1,329 @@
+"""A table as it follows from its charter and its log. Facts go in, one by one; nothing else changes it."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from ecumene.core.errors import EcumeneError
+from ecumene.core.events import Event, Value
+from ecumene.core.fairness import FairChance
+from ecumene.core.game import Game
+from ecumene.core.match import Match
+from ecumene.core.parsing import parse_record
+from ecumene.core.record import Ply, Record
+from ecumene.core.state import CHANCE, State
+from ecumene.games import GAMES, game_named
+from ecumene.server.clock import Clock
+from ecumene.server.facts import (
+    Answered,
+    Arranged,
+    Entry,
+    Fact,
+    GaveUp,
+    Left,
+    Moved,
+    Offered,
+    Rematched,
+    Replaced,
+    Returned,
+    Sat,
+    SeatStart,
+    Started,
+    Undone,
+    Wrote,
+)
+from ecumene.server.protocol import SeatKind, Status
+from ecumene.server.store import Row
+
+NOBODY: Final = -3
+
+
+class DamagedTable(EcumeneError):
+    """A log that does not follow from itself."""
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """Who sits somewhere now."""
+
+    kind: SeatKind
+    name: str = ""
+    guest: str = ""
+    bot: str = ""  # of a bot's seat, or standing in for the person
+    resigned: bool = False
+
+    @property
+    def played_by_person(self) -> bool:
+        """Whether a person decides here."""
+        return self.kind == "person" and not self.bot
+
+
+class OpenOffer(msgspec.Struct, kw_only=True):
+    """An offer that has not been answered by all."""
+
+    number: int
+    what: Literal["end", "undo"]
+    seat: int
+    asked: list[int]
+    agreed: list[int]
+
+
+class LogLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the log, before it is known who reads it."""
+
+    version: int
+    at_ms: int
+    name: str = ""
+    seat: int = NOBODY
+    facts: dict[str, Value] = {}
+    ply: int = 0
+    round: int = 0
+    event: Event | None = None
+    wrote: Wrote | None = None
+
+
+class Table:
+    """One table, live."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.id = row.id
+        self.charter = row.charter
+        self.game: Game = game_named(row.charter.game)
+        self.players = len(row.charter.seats)
+        self.seats = [_seat(start) for start in row.charter.seats]
+        self.study: Record | None = parse_record(row.charter.record, GAMES) if row.charter.record else None
+        self.chance = FairChance(row.secret, row.id)
+        self.match: Match | None = None
+        self.version = 0
+        self.lines: list[LogLine] = []
+        self.undos: list[tuple[int, int]] = []  # version, plies kept
+        self.commands: dict[str, int] = {}  # command -> the version at which it was carried out
+        self.offer: OpenOffer | None = None
+        self.offers = 0
+        self.rematch = ""
+        self.clock = Clock(row.charter.clock, self.players)
+
+    # What is the case ----------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        """Whether people are being waited for, play, or have played."""
+        if self.study is not None:
+            return "over"
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(seat.kind in ("person", "bot") for seat in self.seats)
+
+    @property
+    def commitment(self) -> str:
+        """What was shown before the first move."""
+        return self.study.commitment if self.study is not None else self.chance.commitment
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that belong to a guest."""
+        return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def awaited(self) -> list[int]:
+        """The seats that are asked now."""
+        if self.match is None or self.match.over:
+            return []
+        return list(self.match.state.awaited())
+
+    def names(self) -> list[str]:
+        """Names for the record: bots are called by their level."""
+        return [seat.name if seat.kind == "person" else seat.bot for seat in self.seats]
+
+    def state_for(self, seat: int) -> State:
+        """A copy of the position in which it is for this seat to decide."""
+        assert self.match is not None
+        state = self.match.state.clone()
+        if state.actor != seat:
+            state.turn_to(seat)
+        return state
+
+    def record(self) -> Record:
+        """The game so far; its secret is open once it is over."""
+        if self.study is not None:
+            return self.study
+        if self.match is None:
+            raise EcumeneError("The game has not begun.")
+        record = self.match.record()
+        record.names = self.names()
+        return record
+
+    # What happens --------------------------------------------------------------------------------------------------
+
+    def take(self, entry: Entry) -> None:
+        """One more fact."""
+        if entry.version != self.version + 1:
+            raise DamagedTable(f"The log of table {self.id} has a gap after version {self.version}.")
+        self.version = entry.version
+        if entry.command is not None:
+            self.commands[entry.command] = entry.version
+        self._happen(entry.fact, entry.at_ms)
+        self._ask(entry.at_ms)
+
+    def _happen(self, fact: Fact, at_ms: int) -> None:
+        match fact:
+            case Sat():
+                self.seats[fact.seat] = Seat(kind="person", name=fact.name, guest=fact.guest)
+                self._note(at_ms, "sits", fact.seat)
+            case Left():
+                self._note(at_ms, "leaves", fact.seat)
+                start = self.charter.seats[fact.seat]
+                self.seats[fact.seat] = Seat(kind=start.kind if start.kind in ("friend", "open") else "open")
+            case Arranged():
+                self.seats[fact.seat] = _seat(fact.to)
+                self._note(at_ms, "arranged", NOBODY, {"number": fact.seat + 1})
+            case Started():
+                self._start(fact, at_ms)
+            case Moved():
+                self._move(fact, at_ms)
+            case Undone():
+                self._undo(fact.seat, at_ms)
+            case Offered():
+                self.offers += 1
+                self.offer = OpenOffer(
+                    number=self.offers, what=fact.what, seat=fact.seat, asked=list(fact.asked), agreed=[fact.seat]
+                )
+                self._note(at_ms, f"offers-{fact.what}", fact.seat)
+                self._conclude(at_ms)
+            case Answered():
+                self._answer(fact, at_ms)
+            case GaveUp():
+                self._give_up(fact, at_ms)
+            case Replaced():
+                self.seats[fact.seat].bot = fact.bot
+                self._note(at_ms, "replaced", fact.seat)
+            case Returned():
+                self.seats[fact.seat].bot = ""
+                self._note(at_ms, "returned", fact.seat)
+            case Rematched():
+                self.rematch = fact.table
+                self._note(at_ms, "rematch", fact.seat)
+            case Wrote():
+                self.lines.append(LogLine(version=self.version, at_ms=at_ms, seat=fact.seat, wrote=fact))
+
+    def _note(self, at_ms: int, name: str, seat: int = NOBODY, facts: dict[str, Value] | None = None) -> None:
+        ply = len(self.match.plies) if self.match is not None else 0
+        line = LogLine(version=self.version, at_ms=at_ms, name=name, seat=seat, facts=facts or {}, ply=ply)
+        self.lines.append(line)
+
+    def _start(self, fact: Started, at_ms: int) -> None:
+        for seat in self.seats:
+            if seat.kind in ("friend", "open"):
+                seat.kind, seat.bot, seat.name = "bot", fact.bot, ""
+        given = [self._ply(text) for text in self.charter.given]
+        names = self.names()
+        self.match = Match(self.game, self.players, self.charter.options, names, self.chance, given)
+        self._note(at_ms, "started")
+        self._tell(0, at_ms)
+
+    def _move(self, fact: Moved, at_ms: int) -> None:
+        match = self._playing()
+        before = len(match.plies)
+        plies = [self._ply(text) for text in fact.plies]
+        match.play(plies[0].seat, plies[0].move)
+        if match.plies[before:] != plies:
+            raise DamagedTable(f"The log of table {self.id} does not follow from its rules at ply {before + 1}.")
+        if fact.by == "clock":
+            self._note(at_ms, "clock-moved", plies[0].seat)
+        self._tell(before, at_ms)
+        self.clock.used_ms = list(fact.used_ms)
+        self.clock.since_ms.pop(plies[0].seat, None)
+        if self.offer is not None and (self.offer.what == "undo" or match.over):
+            self.offer = None
+
+    def _tell(self, before: int, at_ms: int) -> None:
+        match = self._playing()
+        for ply in range(before, len(match.plies)):
+            number = match.rounds[ply]
+            for event in match.events[ply]:
+                line = LogLine(version=self.version, at_ms=at_ms, event=event, ply=ply + 1, round=number)
+                self.lines.append(line)
+
+    def _undo(self, seat: int, at_ms: int) -> None:
+        match = self._playing()
+        kept = match.last_decision(seat)
+        if kept is None:
+            raise DamagedTable(f"The log of table {self.id} takes back a decision that was never made.")
+        match.rewind(kept)
+        self.lines = [line for line in self.lines if line.event is None or line.ply <= kept]
+        self.undos.append((self.version, kept))
+        self.offer = None
+        self.clock.since_ms = {}
+        self._note(at_ms, "undone", seat)
+
+    def _answer(self, fact: Answered, at_ms: int) -> None:
+        offer = self.offer
+        if offer is None:
+            raise DamagedTable(f"The log of table {self.id} answers an offer that nobody made.")
+        if not fact.yes:
+            self._note(at_ms, "withdraws" if fact.seat == offer.seat else "declines", fact.seat)
+            self.offer = None
+            return
+        self._note(at_ms, "agrees", fact.seat)
+        offer.asked = [seat for seat in offer.asked if seat not in fact.seats]
+        offer.agreed += fact.seats
+        self._conclude(at_ms)
+
+    def _conclude(self, at_ms: int) -> None:
+        offer = self.offer
+        if offer is None or offer.asked:
+            return
+        self.offer = None
+        if offer.what == "undo":
+            self._undo(offer.seat, at_ms)
+        else:
+            self._playing().stop("agreed")
+            self._note(at_ms, "agreed-end")
+
+    def _give_up(self, fact: GaveUp, at_ms: int) -> None:
+        match = self._playing()
+        seat = self.seats[fact.seat]
+        seat.resigned, seat.bot = True, fact.bot
+        self._note(at_ms, "resigned" if fact.why == "resigned" else "time-over", fact.seat)
+        staying = [number for number, one in enumerate(self.seats) if not one.resigned]
+        sides = {int(match.state.side_of(number)) for number in staying}
+        if len(sides) > 1 and any(self.seats[number].kind == "person" for number in staying):
+            if self.offer is not None and fact.seat in (self.offer.seat, *self.offer.asked):
+                self.offer = None
+            return
+        if len(sides) > 1:
+            sides.discard(int(match.state.side_of(fact.seat)))
+        winners = tuple(number for number in range(self.players) if int(match.state.side_of(number)) in sides)
+        self.offer = None
+        match.stop(fact.why, winners)
+
+    def _playing(self) -> Match:
+        if self.match is None:
+            raise DamagedTable(f"The log of table {self.id} plays before it starts.")
+        return self.match
+
+    def _ask(self, at_ms: int) -> None:
+        thinking = [seat for seat in self.awaited() if self.seats[seat].played_by_person]
+        self.clock.asks(thinking, at_ms)
+
+    def _ply(self, text: str) -> Ply:
+        return parse_ply(self.game, text)
+
+
+def _seat(start: SeatStart) -> Seat:
+    return Seat(kind=start.kind, name=start.name, guest=start.guest, bot=start.bot)
+
+
+def parse_ply(game: Game, text: str) -> Ply:
+    """A ply from a line of a record."""
+    who, _, move = text.partition(" ")
+    return Ply(CHANCE if who == "*" else int(who[1:]) - 1, game.notation.parse(move))
+
+
+def ply_text(game: Game, ply: Ply) -> str:
+    """A ply as a line of a record."""
+    who = "*" if ply.seat == CHANCE else f"p{ply.seat + 1}"
+    return f"{who} {game.notation.text(ply.move)}"

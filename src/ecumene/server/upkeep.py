@@ -1,0 +1,217 @@
+"""Keeping the database: back-ups while the server runs, restoring, and looking whether all is well."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from ecumene.core.errors import EcumeneError
+from ecumene.server.store import MIGRATIONS
+
+PAGES: Final = 512  # copied between two looks at the progress bar
+BUSY_MS: Final = 2000
+FIRST_BYTES: Final = b"SQLite format 3\x00"
+
+Progress = Callable[[int, int], None]
+
+
+class UpkeepError(EcumeneError):
+    """Something about the database that a person has to decide or mend."""
+
+
+def revisions() -> list[str]:
+    """Every step of the schema, oldest first."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()][::-1]
+
+
+@contextlib.contextmanager
+def opened(path: Path, mode: str = "rw") -> Iterator[sqlite3.Connection]:
+    """A database file that is there; never made anew."""
+    if not path.is_file():
+        raise UpkeepError(f"There is no file {path}.", todo="Check the path.")
+    with path.open("rb") as file:
+        if file.read(len(FIRST_BYTES)) != FIRST_BYTES:
+            raise UpkeepError(f"{path} is not a database.", todo="Check the path.")
+    connection: sqlite3.Connection | None = None
+    try:
+        address = f"file:{quote(str(path.absolute()))}?mode={mode}"
+        connection = sqlite3.connect(address, uri=True, timeout=BUSY_MS / 1000, isolation_level=None)
+        yield connection
+    except sqlite3.Error as error:
+        raise UpkeepError(f"The database {path} cannot be used.", str(error)) from error
+    finally:
+        if connection is not None:
+            connection.close()
+
+
+def revision_of(path: Path) -> str:
+    """The step of the schema a database stands at; empty if it is not one of ours."""
+    with opened(path) as connection:
+        return _revision(connection)
+
+
+def _revision(connection: sqlite3.Connection) -> str:
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+        return ""
+    row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(row[0]) if row else ""
+
+
+def is_new(path: Path) -> bool:
+    """Whether nothing has been written yet, as after a first start that was broken off."""
+    if not path.exists() or not path.stat().st_size:
+        return True
+    with opened(path) as connection:
+        return connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
+
+
+def refuse_unknown_schema(path: Path) -> str:
+    """The schema's step, if this program knows it."""
+    found = revision_of(path)
+    if not found:
+        raise UpkeepError(f"{path} is not a database of Ecumene.", todo="Check the path.")
+    if found not in revisions():
+        raise UpkeepError(
+            f"{path} has the schema {found}, which this program does not know.",
+            "It was written by a newer version of Ecumene.",
+            "Install that version, or use another database.",
+        )
+    return found
+
+
+def refuse_old_schema(path: Path) -> None:
+    """Refuse a database that this version has not yet brought up to date."""
+    if refuse_unknown_schema(path) != revisions()[-1]:
+        raise UpkeepError(f"{path} has an older schema.", todo="Bring it up to date with: ecumene database migrate")
+
+
+def damage(path: Path) -> list[str]:
+    """What SQLite itself finds wrong with a database."""
+    with opened(path) as connection:
+        found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check")]
+        loose = connection.execute("PRAGMA foreign_key_check").fetchall()
+    problems = [] if found == ["ok"] else found
+    return problems + [f"A row of {row[0]} refers to something in {row[2]} that is not there." for row in loose]
+
+
+def sizes(path: Path) -> dict[str, int]:
+    """How much there is."""
+    with opened(path) as connection:
+        return {
+            name: int(connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
+            for name in ("guests", "tables", "entries")
+        }
+
+
+def back_up(database: Path, target: Path, force: bool = False, progress: Progress | None = None) -> None:
+    """Copy the database as it is at this moment, also while a server writes; the copy is checked before it counts."""
+    refuse_unknown_schema(database)
+    if target.exists():
+        if not force:
+            raise UpkeepError(f"{target} is there already.", todo="Choose another name, or use --force.")
+        if target.samefile(database):
+            raise UpkeepError("A database cannot be backed up onto itself.", todo="Choose another file.")
+    part = target.with_name(target.name + ".part")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        _copy(database, part, progress)
+        _finish(part, target)
+    except OSError as error:
+        raise UpkeepError(f"{target} cannot be written.", str(error.strerror)) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def restore(backup: Path, database: Path, force: bool = False, progress: Progress | None = None) -> Path | None:
+    """Put a back-up in the database's place. What was there is kept beside it; its path is returned."""
+    refuse_unknown_schema(backup)
+    _refuse_damaged(backup)
+    if database.exists():
+        if not force:
+            raise UpkeepError(
+                f"{database} is there already.",
+                "Restoring puts the back-up in its place.",
+                "Use --force; the present database is kept beside it.",
+            )
+        if backup.samefile(database):
+            raise UpkeepError("That is the database itself.", todo="Choose a back-up.")
+        _refuse_in_use(database)
+    part = database.with_name(database.name + ".part")
+    try:
+        database.absolute().parent.mkdir(parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        _copy(backup, part, progress)
+        kept = _set_aside(database)
+        _finish(part, database)
+    except OSError as error:
+        raise UpkeepError(f"{database} cannot be written.", str(error.strerror)) from error
+    finally:
+        part.unlink(missing_ok=True)
+    return kept
+
+
+def _copy(source: Path, target: Path, progress: Progress | None) -> None:
+    def told(_status: int, remaining: int, total: int) -> None:
+        if progress is not None:
+            progress(total - remaining, total)
+
+    # What is copied may open every seat of a game that is going on: it is for nobody else to read.
+    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    with opened(source) as read, contextlib.closing(sqlite3.connect(target, isolation_level=None)) as written:
+        # Reading within one transaction keeps to one moment, whatever is written meanwhile.
+        read.execute("BEGIN")
+        read.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        read.backup(written, pages=PAGES, progress=told)
+        read.execute("ROLLBACK")
+        written.execute("PRAGMA journal_mode=DELETE")  # one file, without a journal beside it
+    _refuse_damaged(target)
+
+
+def _finish(part: Path, target: Path) -> None:
+    with part.open("rb") as file:
+        os.fsync(file.fileno())
+    part.replace(target)
+
+
+def _refuse_damaged(path: Path) -> None:
+    problems = damage(path)
+    if problems:
+        raise UpkeepError(f"{path} is damaged.", "\n".join(problems[:5]), "Use another back-up.")
+
+
+def _refuse_in_use(database: Path) -> None:
+    """Leaving write-ahead logging needs to be alone with the database."""
+    with contextlib.closing(sqlite3.connect(database, timeout=BUSY_MS / 1000, isolation_level=None)) as connection:
+        try:
+            connection.execute("PRAGMA journal_mode=DELETE").fetchone()
+            connection.execute("BEGIN EXCLUSIVE")
+            connection.execute("ROLLBACK")
+        except sqlite3.OperationalError as error:
+            raise UpkeepError(
+                f"{database} is in use.", f"A server has it open ({error}).", "Stop the server, then try again."
+            ) from error
+        except sqlite3.DatabaseError:
+            pass  # what is there is damaged, so nobody uses it; it is what a back-up is restored for
+
+
+def _set_aside(database: Path) -> Path | None:
+    if not database.exists():
+        return None
+    number = 1
+    while (kept := database.with_name(f"{database.name}.before-{number}")).exists():
+        number += 1
+    database.rename(kept)
+    for ending in ("-wal", "-shm"):
+        beside = database.with_name(database.name + ending)
+        if beside.exists():
+            beside.rename(kept.with_name(kept.name + ending))
+    return kept

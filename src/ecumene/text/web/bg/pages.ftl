@@ -1,0 +1,265 @@
+# Страниците около масата: рамка, лоби, нова маса, правила, записи, откази.
+
+seat = Играч { $number }
+close = Затваряне
+cancel = Отказ
+again = Нов опит
+
+## Рамка
+
+frame-home = Ecumene, към лобито
+frame-skip = Към съдържанието
+frame-navigation = Основни
+frame-more = Още
+frame-rules = Правила
+frame-language = Език: { $language }
+frame-records = Отваряне на запис
+frame-offline = Няма връзка. Играта продължава, щом връзката се върне.
+frame-announcements = Какво се случи
+frame-notices = Съобщения
+frame-unofficial = Ecumene е неофициално любителско изпълнение на правилата. Думите и рисунките са наши; самите игри принадлежат на своите автори и издатели.
+trouble-title = Нещо се обърка
+trouble-text = Тази част от страницата не можа да се покаже. Партията ви е запазена на сървъра: презаредете страницата, за да продължите.
+trouble-reload = Презареждане на страницата
+nowhere-title = Извън картата
+nowhere-text = На този адрес няма страница. Може би връзката е била отрязана по пътя.
+nowhere-home = Обратно в лобито
+
+## Настройки
+
+settings-title = Настройки
+settings-language = Език
+settings-theme = Осветление
+settings-theme-system = Както в системата
+settings-theme-light = Ден
+settings-theme-dark = На лампа
+settings-palette = Цветове
+settings-palette-standard = Скъпоценни тонове
+settings-palette-safe = За цветна слепота
+settings-motion = Движение
+settings-motion-system = Както в системата
+settings-motion-full = Картите се движат
+settings-motion-reduced = Спокойно
+settings-sound = Звуци
+settings-sound-help = Кратки и тихи: ваш ред, карта, победа. Клавишът M ги включва и изключва.
+settings-confirm = Потвърждаване на всеки ход
+settings-confirm-help = Избраният ход показва какво ще промени и чака вашето „да“.
+settings-notify = Известие, когато сте на ред
+settings-notify-help = Браузърът ви казва, докато гледате другаде.
+settings-notify-refused = Браузърът забранява известия от тази страница. Разрешете ги за сайта в настройките му и опитайте пак.
+settings-notify-impossible = Този браузър не може да показва известия тук.
+settings-name = Вашето име
+settings-name-none = Още няма име
+settings-name-change = Промяна
+sound-is-on = Звуците са включени.
+sound-is-off = Звуците са изключени.
+
+## Клавиши
+
+shortcuts-title = Клавишни комбинации
+shortcuts-list = Този списък
+shortcuts-mute = Включване или изключване на звуците
+shortcuts-tab = Към следващото, което може да се избере
+shortcuts-enter = Избиране
+shortcuts-escape = Затваряне на прозорец, отказ от избора
+key-space = Интервал
+
+## Кой сте вие
+
+me-guest = Гост
+name-title = Как да ви наричат другите?
+name-label = Име
+name-help = Вижда го всеки на масата. Без профил и без парола.
+name-empty = Моля, напишете име.
+name-save = Това съм аз
+
+## Нива на компютъра
+
+level-random = Скитник
+level-random-text = Играе наслуки: добър за първо запознанство.
+level-greedy = Чирак
+level-greedy-text = Взима най-доброто в момента и не планира нищо.
+level-search-200ms = Книжовник
+level-search-200ms-text = Мисли напред за миг: достоен партньор за вечерта.
+level-search-1000ms = Стратег
+level-search-1000ms-text = Мисли една секунда: наказва невнимателната игра.
+level-search-3000ms = Гросмайстор
+level-search-3000ms-text = Мисли три секунди: най-силният, който имаме.
+
+## Време
+
+time-seconds = { $count ->
+    [one] { $count } секунда
+   *[other] { $count } секунди
+}
+time-minutes = { $count ->
+    [one] { $count } минута
+   *[other] { $count } минути
+}
+time-hours = { $count ->
+    [one] { $count } час
+   *[other] { $count } часа
+}
+time-days = { $count ->
+    [one] { $count } ден
+   *[other] { $count } дни
+}
+clock-none = Без часовник
+clock-move = { $move } на ход
+clock-game = { $game } на партия
+clock-both = { $move } на ход, { $game } на партия
+
+## Лоби
+
+lobby-headline = Велики цивилизации на една маса
+lobby-lead = Играйте с приятели навсякъде или срещу компютър, който никога не мами. Всяко правило е обяснено, честността на всяка карта може да се провери.
+lobby-games = Игри
+lobby-players = { $most ->
+    [one] { $least }–{ $most } играч
+   *[other] { $least }–{ $most } играчи
+}
+lobby-players-exactly = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
+lobby-play-computer = Игра с компютъра
+lobby-starting = Подреждаме масата…
+lobby-level = Съперник
+lobby-new = Нова маса…
+lobby-rules = Правила
+lobby-mine = Вашите партии
+lobby-your-turn = Ваш ред е
+lobby-gathering = Местата се заемат
+lobby-continue = Продължаване
+lobby-look-back = Преглед
+lobby-open = Отворени маси
+lobby-open-empty = В момента никой не чака играчи. Подгответе маса с място за всеки и тя ще се появи тук пред всички.
+lobby-open-make = Отворена маса: { $game }
+lobby-sit = Сядане
+lobby-seat-open = свободно място
+lobby-seat-friend = пазено за приятел
+lobby-playing = Партии за гледане
+lobby-playing-empty = В момента няма открити партии. Те се появяват тук, когато домакинът пуска зрители.
+lobby-watch = Гледане
+lobby-record = Отваряне на запис
+lobby-lost = Живият списък прекъсна; опитваме отново…
+
+## Нова маса
+
+new-title = Нова маса
+new-title-of = Нова маса: { $game }
+new-who = Кой играе
+new-players = Играчи
+new-company = С кого
+new-company-friends = Приятели с връзка
+new-company-computer = Компютърът
+new-company-device = На това устройство
+new-company-anybody = Който и да е
+new-seat = Място { $number }
+new-seat-level = Ниво на компютъра на място { $number }
+new-seat-name = Име на човека на място { $number }
+new-seat-me = Аз
+new-seat-friend = Приятел с връзка
+new-seat-bot = Компютърът
+new-seat-open = Който и да е
+new-seat-device = Някой на това устройство
+new-seat-me-text = Това е вашето място.
+new-seat-friend-text = Получавате връзка и код за изпращане.
+new-seat-open-text = Сяда който дойде пръв.
+new-how = Как се играе
+new-clock = Часовник
+new-clock-own = Свое време
+new-clock-move = Секунди на ход (0 – без лимит)
+new-clock-game = Секунди на партия (0 – без лимит)
+new-clock-none-text = Всеки мисли колкото иска; може да се върнете и утре.
+new-clock-text = Когато времето за ход изтече, този ход прави компютърът; когато изтече времето за партията, мястото я губи.
+new-public = Показване в лобито
+new-public-text = Всеки може да гледа и да заеме място „който и да е“. Иначе масата намират само хората с връзката.
+new-open-unlisted = Има място за когото и да е, но масата не е в лобито: ще я намерят само хората с връзката.
+new-hints = Подсказките са разрешени
+new-hints-text = Лампата показва какво би направил силен играч.
+new-options = Правила на тази маса
+new-options-usual = Всичко както обикновено
+new-options-changed = { $count ->
+    [one] променено { $count } правило
+   *[other] променени { $count } правила
+}
+new-options-reset = Връщане на обичайните
+new-option-usual = обичайно
+new-option-rule = Какво казва правилото
+new-make = Подготвяне на масата
+new-making = Подреждаме масата…
+new-next-invite = След това можете да изпратите поканата; партията започва, когато всички места са заети.
+new-next-start = Партията започва веднага.
+
+## Правила
+
+rules-title = Правила
+rules-title-of = Правила: { $game }
+rules-lead = с наши думи, всяко твърдение със свой номер
+rules-open = Прочитане на правило { $rule }
+rules-search = Търсене в правилата
+rules-chapter = Към глава
+rules-chapters = Глави
+rules-all = { $count ->
+    [one] { $count } правило
+   *[other] { $count } правила
+}
+rules-found = { $count ->
+    [one] намерено { $count } правило
+   *[other] намерени { $count } правила
+}
+rules-nothing = Няма правило с всички тези думи. Опитайте с по-малко думи или само с началото на дума.
+rules-missing = В тази игра няма правило { $rule }.
+rules-copy = Копиране на връзката към { $rule }
+rules-copied = Връзката към { $rule } е копирана.
+
+## Записи
+
+records-title = Отваряне на запис
+records-lead = Записът е текстът на цяла партия. Отворете го, за да минете по ходовете, да погледнете от всяко място и да продължите от всеки момент срещу компютъра.
+records-choose = Избор на файл
+records-drop = или го пуснете тук
+records-paste = Или поставете текста
+records-open = Отваряне
+records-opening = Проверяваме всеки ход…
+
+## Защо не стана
+
+fault-offline = Сървърът е недостъпен. Проверете връзката и опитайте пак.
+fault-no-name = Първо кажете как да ви наричат.
+fault-bad-name = Това име не става: нужни са от 1 до 24 букви, цифри или интервали.
+fault-bot-name = Така се казва компютърът; изберете друго име.
+fault-bad-chat = Това съобщение не става: празно е, твърде дълго е или има знаци, които не могат да се покажат.
+fault-no-table = Няма такава маса. Може би връзката е отрязана; поискайте я отново.
+fault-no-seat = На тази маса няма такова място.
+fault-seat-taken = Това място е заето или се пази за човек с покана.
+fault-not-your-seat = Това може само този, който седи там.
+fault-not-host = Това може само домакинът на масата.
+fault-not-started = Партията още не е започнала.
+fault-already-started = Партията вече е започнала.
+fault-not-your-turn = Сега не решавате вие.
+fault-stale = Междувременно на масата нещата се промениха. Погледнете и изберете отново.
+fault-rule = Правило { $rule } го забранява.
+fault-not-a-move = Това не е ход от тази игра.
+fault-no-undo = Няма какво да върнете: оттогава се случи нещо друго.
+fault-offer-open = Първо трябва да се отговори на друго предложение.
+fault-no-offer = Вече няма такова предложение.
+fault-game-over = Партията приключи.
+fault-not-absent = Там никой не е отсъствал дълго.
+fault-no-bot = Тук няма компютър с такова ниво.
+fault-too-fast = Твърде много наведнъж. Изчакайте малко и опитайте пак.
+fault-too-large = Това е твърде голямо за сървъра.
+fault-malformed = Сървърът не разбра това. Презаредете страницата; ако не помогне, кажете на домакина.
+fault-protocol = На сървъра има нова версия. Презаредете страницата.
+fault-options = Тези правила не се съчетават помежду си или с броя на играчите.
+fault-record = Този запис не може да се отвори.
+fault-record-empty = Първо изберете файл или поставете текста на запис.
+fault-hints-off = На тази маса подсказките не са разрешени.
+fault-thinking-failed = Компютърът не успя да го обмисли. Опитайте пак.
+fault-wrong-origin = Сървърът не приема това от друг сайт.
+fault-not-found = На този адрес няма нищо.
+fault-internal = Сървърът сгреши. Нищо не е загубено; опитайте след малко.
+fault-busy = Сървърът е зает. Опитайте след малко.
+fault-shutting-down = Сървърът се рестартира. Партията продължава след малко.
+fault-not-finished = Това е възможно чак след края на партията.

@@ -1,0 +1,328 @@
+# Масата в браузъра: чакане, игра, преглед.
+
+## Масата
+
+table-title = { $game }: масата
+table-board = Игрално поле
+table-players = Играчи
+table-loading = Подреждаме масата…
+table-part-missing = Тази част не можа да се зареди. Проверете връзката и я отворете отново.
+table-rules = Правила
+table-computer = Компютър
+table-you = (вие)
+table-turn = на ход
+table-winner = победител
+table-away = отсъства
+table-here = тук
+table-resigned = предаване
+table-team = Отбор { $number }
+table-team-word = Отбор
+table-watching = Вие гледате
+table-is-you = Това сте вие.
+table-is-person = Човек.
+table-is-bot = Компютърът, ниво „{ $level }“.
+table-stand-in = Засега вместо този играч решава компютърът („{ $level }“).
+table-away-for = { $minutes ->
+    [0] Отсъства от по-малко от минута.
+    [one] Отсъства от { $minutes } минута.
+   *[other] Отсъства от { $minutes } минути.
+}
+table-replace = Нататък да играе компютърът
+table-replace-level = Ниво
+table-replace-wait = След { $seconds ->
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
+} вместо този играч ще може да играе компютърът.
+table-take-back = Връщам се на мястото си
+table-clock-game = Остава за партията:
+table-clock-move = Остава за хода:
+table-connecting = свързваме се…
+table-offline = Няма връзка; опитваме отново
+table-offline-kept = Няма връзка; ходът ви е запазен и ще се изпрати по-късно
+table-your-turn = Ваш ред е
+table-your-turn-asked = Ваш ред е. { $asked }
+table-result-resigned = { $count ->
+    [0] Играта завърши с предаване.
+   *[other] Играта завърши с предаване; победа: { $winners }.
+}
+table-result-time = { $count ->
+    [0] Времето изтече.
+   *[other] Времето изтече; победа: { $winners }.
+}
+table-result-agreed = Играта завърши по общо съгласие.
+table-result-unfinished = Тази партия не е доиграна.
+table-result-other = { $count ->
+    [0] Играта свърши.
+   *[other] Играта свърши; победа: { $winners }.
+}
+
+## Няма маса
+
+gone-missing-title = Няма такава маса
+gone-missing-text = Може би връзката е непълна или масата отдавна е разчистена.
+gone-outdated-title = Има нова версия
+gone-outdated-text = Откакто отворихте страницата, сървърът беше обновен. Заредете я отново; партията ви е на сигурно място.
+gone-broken-title = Игралното поле не се зареди
+gone-broken-text = Проверете връзката и заредете страницата отново; партията ви е на сигурно място.
+gone-reload = Зареждане отново
+
+## Чакане
+
+waiting-title = Масата е готова
+waiting-free = { $count ->
+    [one] Още { $count } място е свободно. Играта започва сама, щом бъде заето.
+   *[other] Още { $count } места са свободни. Играта започва сама, щом бъдат заети.
+}
+waiting-full = Всички места са заети.
+waiting-start = Начало
+waiting-start-bots = Начало сега, останалите — компютърът
+waiting-start-level = Компютър на свободните места
+waiting-for-host = Вие сте на масата. Играта започва, когато се заемат всички места или когато домакинът я пусне.
+waiting-watching = Заемете свободно място или останете да гледате.
+seat-for-friend = Запазено за приятел
+seat-for-friend-help = Чакаме този, който има покана
+seat-open = Свободно
+seat-open-help = Тук може да седне всеки
+seat-sit = Сядам тук
+seat-leave = Освобождавам мястото
+seat-arrange = На кого да е място { $number }
+seat-plan-me = За мен
+seat-plan-friend = За приятел с връзка
+seat-plan-open = За когото и да е
+seat-plan-bot = За компютъра: { $level }
+invite-title = Поканете приятели
+invite-link = Връзка за играчи
+invite-link-help = Който я отвори, въвежда име и сяда на масата.
+invite-copy = Копиране
+invite-copied = Връзката е копирана.
+invite-copy-yourself = Връзката е маркирана: копирайте я сами.
+invite-share = Споделяне
+invite-share-title = Да изиграем { $game }
+invite-qr = QR код на поканата
+invite-qr-help = Или я сканирайте с телефон.
+invite-full = Всички места вече са заети; можете да гледате.
+invite-not-now = Сядането не успя; опитайте отново оттук.
+watch-link = Връзка за зрители
+watch-link-help = Който я отвори, вижда всичко открито, но не и картите в ръцете.
+watch-share-title = Гледайте партията ни: { $game }
+facts-title = На тази маса
+facts-public = Вижда се в залата
+facts-private = Само с връзка
+facts-hints = Подсказките са разрешени
+facts-no-hints = Без подсказки
+facts-no-clock = Без часовник
+facts-clock-move = { $seconds ->
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
+} за ход; после решава компютърът
+facts-clock-game = { $minutes ->
+    [one] { $minutes } минута
+   *[other] { $minutes } минути
+} за цялата партия
+facts-watching = { $count ->
+    [one] { $count } зрител
+   *[other] { $count } зрители
+}
+
+## Какво се решава
+
+prompt-title = Какво се решава
+prompt-wait = Един момент…
+prompt-waiting = Чакаме решение от { $names }.
+prompt-thinking = { $count ->
+    [one] { $names } мисли…
+   *[other] { $names } мислят…
+}
+moves-all = Всички възможни ходове
+moves-all-count = Всички възможни ходове ({ $count })
+preview-title = До какво ще доведе изборът ви
+preview-asking = Гледаме какво ще стане…
+preview-uncertain = Нататък зависи от скрити карти или от случайността.
+preview-confirm = Изпълни
+preview-cancel = Отказ
+refusal-not-possible = Не може.
+refusal-not-done = Не се получи.
+refusal-close = Затваряне
+tool-hint = Подсказка
+tool-undo = Връщане
+tool-chat-unread = { $count ->
+    [one] Чат, { $count } ново съобщение
+   *[other] Чат, { $count } нови съобщения
+}
+hint-title = Така би постъпил силен играч.
+hint-help = Изберете ход, за да видите какво прави.
+hint-thinking = Обмисляме…
+hint-close = Скриване
+hint-chance = { $percent } % за победа
+hint-hopeless = почти загубено
+hint-behind = доста назад
+hint-little-behind = малко назад
+hint-even = наравно
+hint-little-ahead = малко напред
+hint-ahead = доста напред
+hint-winning = почти спечелено
+
+## Въпроси и предложения
+
+question-undo-title = Да върнете ли последното си решение?
+question-undo-since = Оттогава се случи нещо друго.
+question-undo-text = Сега е нужно съгласието на останалите. Компютърът винаги е съгласен.
+question-undo-yes = Питам останалите
+question-end-title = Да предложите ли край на играта?
+question-end-text = Ако всички са съгласни, играта свършва тук без победител. Компютърът винаги е съгласен.
+question-end-yes = Предлагам
+question-resign-title = Предавате ли се?
+question-resign-text = Губите тази партия. Ако останалите продължат, мястото ви поема компютърът.
+question-resign-yes = Предавам се
+offer-end = { $name } предлага играта да свърши без победител.
+offer-end-mine = Предложихте край на играта; чакаме отговор от { $names }.
+offer-undo = { $name } иска да върне последното решение.
+offer-undo-mine = Поискахте да върнете решението си; чакаме отговор от { $names }.
+offer-agree = Съгласие
+offer-decline = Отказ
+offer-withdraw = Оттегляне
+
+## Дневник и чат
+
+side-title = Дневник и чат
+side-log = Дневник
+side-chat = Чат
+log-view-title = Дневник на партията
+log-view-filter = Показване
+log-view-all = всичко
+log-view-game = играта
+log-view-table = масата
+log-view-chat = чата
+log-view-round = Рунд { $round }
+log-view-empty = Тук още няма нищо.
+log-view-look = преглед на този момент
+log-view-newest = Към последните редове
+chat-title = Чат
+chat-said = { $name }: { $text }
+chat-write = Пишете до масата
+chat-send = Изпращане
+chat-empty = Още никой не е писал.
+chat-all-muted = Чатът е заглушен.
+chat-mute = Заглушаване: { $name }
+chat-unmute = Отново чета: { $name }
+chat-mute-all = Заглушаване на всички
+chat-unread = нови
+notice-sits = { $seat } сяда на масата.
+notice-leaves = { $seat } освобождава мястото.
+notice-arranged = Домакинът промени място { $number }.
+notice-started = Играта започва.
+notice-undone = { $seat } връща последното решение.
+notice-offers-end = { $seat } предлага край на играта.
+notice-offers-undo = { $seat } иска да върне последното решение.
+notice-agrees = { $seat } се съгласява.
+notice-declines = { $seat } отказва.
+notice-withdraws = { $seat } оттегля предложението.
+notice-resigned = { $seat } се предава.
+notice-time-over = Времето на { $seat } изтече.
+notice-clock-moved = Времето за хода изтече: вместо { $seat } решава компютърът.
+notice-agreed-end = Играта завърши по общо съгласие.
+notice-replaced = Вместо { $seat } нататък играе компютърът.
+notice-returned = { $seat } отново е на масата.
+notice-rematch = { $seat } подготви нова партия.
+notice-restored = Масата е възстановена от резервно копие.
+
+## Още
+
+more-title = Още
+more-look-back = Поглед назад
+more-replay = Преглед на партията
+more-record = Изтегляне на записа
+more-sound-on = Включване на звука
+more-sound-off = Изключване на звука
+more-notify = Съобщавай, когато съм на ход
+more-offer-end = Предложение за край
+more-resign = Предаване
+over-rematch = Нова партия
+over-rematch-go = Към новата партия
+over-lobby = Към залата
+
+## Едно устройство за всички
+
+hand-over-title = Подайте устройството на { $name }
+hand-over-help = Останалите сега по-добре да не гледат.
+hand-over-take = Аз съм { $name }
+
+## Точкуване
+
+sheet-view-title = Точкуване
+sheet-view-line = Какво се брои
+sheet-view-rule = Правило
+sheet-view-explain = Защо се брои
+sheet-view-marked = решава
+sheet-view-no-rule = Правилото не можа да се зареди.
+
+## Преглед
+
+replay-title = Преглед на партията
+replay-start = Положението преди първата стъпка.
+replay-events = Какво се случи
+replay-place = Място в партията
+replay-at = Стъпка { $ply } от { $plies }, рунд { $round }
+replay-steps = Стъпки
+replay-first = В началото
+replay-back = Назад
+replay-play = Пускане
+replay-pause = Пауза
+replay-forward = Напред
+replay-last = В края
+replay-speed = Скорост
+replay-times = { $speed } ×
+replay-round = Към рунд
+replay-before = Преди рунд 1
+replay-face = През чии очи
+replay-face-watching = През очите на зрител
+replay-face-of = През очите на { $name }
+replay-branch = Игра оттук
+replay-leave = Обратно към масата
+replay-your-turn = Ваш ред е: към играта
+replay-again = Отново
+branch-title = Игра оттук
+branch-help = Нова маса започва с това положение. Вие играете на едно място, компютърът — на останалите; каквото е скрито от това място, остава скрито.
+branch-seat = Играя за
+branch-level = Ниво на компютъра
+branch-go = Игра
+
+## Честност
+
+fairness-title = Проверка за честност
+fairness-explain = Преди първата карта сървърът определи тайна и показа отпечатъка ѝ. Всяка карта и всяка друга случайност следват единствено от тази тайна. Накрая тайната се отваря и браузърът ви сам пресмята всичко отново.
+fairness-commitment = Отпечатък на тайната
+fairness-secret = Тайната
+fairness-same = Отпечатъкът е същият, който браузърът ви видя първо на тази маса.
+fairness-changed = Отпечатъкът не е този, който браузърът ви видя първо на тази маса!
+fairness-later = Тайната се отваря, когато играта свърши; тогава може да проверите.
+fairness-commitment-right = Тайната отговаря на отпечатъка.
+fairness-commitment-wrong = Тайната не отговаря на отпечатъка!
+fairness-draws-right = { $count ->
+    [one] Единствената случайност е вярна.
+   *[other] Всичките { $count } случайности са верни.
+}
+fairness-draws-wrong = { $count ->
+    [one] { $count } случайност е невярна!
+   *[other] { $count } случайности са неверни!
+}
+fairness-draws = Случайности
+fairness-number = №
+fairness-outcome = Изход
+fairness-odds = Шанс
+fairness-in = { $weight } от { $total }
+fairness-check = Проверка
+fairness-right = вярно
+fairness-wrong = невярно
+
+## Клавиши
+
+keys-hint = Подсказка
+keys-undo = Връщане
+keys-log = Дневник
+keys-chat = Чат
+keys-rules = Правила
+keys-next = Следващото, което може да се избере (с Shift — предишното)
+keys-confirm = Потвърждаване на избрания ход
+keys-cancel = Отказ от избора, затваряне на отвореното
+keys-digit = Избор на хода с този номер

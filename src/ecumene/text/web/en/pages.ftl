@@ -1,0 +1,265 @@
+# The pages around the table: frame, lobby, new table, rules, records, faults.
+
+seat = Player { $number }
+close = Close
+cancel = Cancel
+again = Try again
+
+## The frame
+
+frame-home = Ecumene, to the lobby
+frame-skip = Skip to the content
+frame-navigation = Main
+frame-more = More
+frame-rules = Rules
+frame-language = Language: { $language }
+frame-records = Open a record
+frame-offline = You are off line. Games go on as soon as the connection is back.
+frame-announcements = What happened
+frame-notices = Notices
+frame-unofficial = Ecumene is an unofficial fan implementation of the rules. Words and pictures are our own; the games belong to their authors and publishers.
+trouble-title = Something went wrong
+trouble-text = This part of the page could not be shown. Your game is safe on the server: load the page again to go on.
+trouble-reload = Load the page again
+nowhere-title = Off the map
+nowhere-text = There is no page at this address. Perhaps the link was cut short on its way.
+nowhere-home = Back to the lobby
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-system = As the system
+settings-theme-light = Day
+settings-theme-dark = Lamplight
+settings-palette = Colours
+settings-palette-standard = Jewel tones
+settings-palette-safe = Safe for colour blindness
+settings-motion = Motion
+settings-motion-system = As the system
+settings-motion-full = Cards travel
+settings-motion-reduced = Calm
+settings-sound = Sounds
+settings-sound-help = Short and soft: your turn, a card, a victory. The key M turns them on and off.
+settings-confirm = Confirm each move
+settings-confirm-help = A chosen move shows what it would do and waits for your yes.
+settings-notify = Notice when it is your turn
+settings-notify-help = The browser tells you while you look at something else.
+settings-notify-refused = The browser forbids notices from this page. Allow them in its settings for this site, then try again.
+settings-notify-impossible = This browser cannot show notices here.
+settings-name = Your name
+settings-name-none = No name yet
+settings-name-change = Change
+sound-is-on = Sounds are on.
+sound-is-off = Sounds are off.
+
+## Keys
+
+shortcuts-title = Keyboard shortcuts
+shortcuts-list = This list
+shortcuts-mute = Sounds on or off
+shortcuts-tab = To the next thing that can be chosen
+shortcuts-enter = Choose it
+shortcuts-escape = Close a window, drop a choice
+key-space = Space
+
+## Who you are
+
+me-guest = Guest
+name-title = What shall others call you?
+name-label = Name
+name-help = Everybody at the table sees it. No account, no password.
+name-empty = Please write a name.
+name-save = That is me
+
+## Levels of the computer
+
+level-random = Wanderer
+level-random-text = Plays at random: good for a first look round.
+level-greedy = Apprentice
+level-greedy-text = Takes what looks best right now and plans nothing.
+level-search-200ms = Scholar
+level-search-200ms-text = Thinks ahead for a moment: a worthy evening partner.
+level-search-1000ms = Strategist
+level-search-1000ms-text = Thinks for a second: punishes careless play.
+level-search-3000ms = Grand Master
+level-search-3000ms-text = Thinks for three seconds: the strongest we have.
+
+## Time
+
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+clock-none = No clock
+clock-move = { $move } a move
+clock-game = { $game } a game
+clock-both = { $move } a move, { $game } a game
+
+## The lobby
+
+lobby-headline = Great civilisations, one table
+lobby-lead = Play with friends anywhere, or against a computer that never cheats. Every rule explained, every card provably fair.
+lobby-games = Games
+lobby-players = { $most ->
+    [one] { $least }–{ $most } player
+   *[other] { $least }–{ $most } players
+}
+lobby-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+lobby-play-computer = Play the computer
+lobby-starting = Setting the table…
+lobby-level = Opponent
+lobby-new = New table…
+lobby-rules = Rules
+lobby-mine = Your games
+lobby-your-turn = Your turn
+lobby-gathering = Seats are being taken
+lobby-continue = Go on
+lobby-look-back = Look back
+lobby-open = Open tables
+lobby-open-empty = Nobody is waiting for a player right now. Set a table with a seat for anybody, and it will stand here for all to see.
+lobby-open-make = An open table of { $game }
+lobby-sit = Sit down
+lobby-seat-open = free seat
+lobby-seat-friend = kept for a friend
+lobby-playing = Games to watch
+lobby-playing-empty = No public game is being played. Games appear here when their host lets everybody watch.
+lobby-watch = Watch
+lobby-record = Open a record
+lobby-lost = The live list is interrupted; trying again…
+
+## A new table
+
+new-title = New table
+new-title-of = New table: { $game }
+new-who = Who plays
+new-players = Players
+new-company = With whom
+new-company-friends = Friends by link
+new-company-computer = The computer
+new-company-device = Round this device
+new-company-anybody = Anybody
+new-seat = Seat { $number }
+new-seat-level = Level of the computer on seat { $number }
+new-seat-name = Name of the person on seat { $number }
+new-seat-me = I
+new-seat-friend = A friend by link
+new-seat-bot = The computer
+new-seat-open = Anybody
+new-seat-device = Somebody at this device
+new-seat-me-text = This is your seat.
+new-seat-friend-text = You get a link and a code to send.
+new-seat-open-text = Whoever comes first may sit down.
+new-how = How you play
+new-clock = Clock
+new-clock-own = Own times
+new-clock-move = Seconds a move (0: no limit)
+new-clock-game = Seconds a game (0: no limit)
+new-clock-none-text = Everybody thinks as long as they like; come back tomorrow if you wish.
+new-clock-text = When the time for a move is over the computer makes that move; when the time for the game is over the seat has lost it.
+new-public = Show it in the lobby
+new-public-text = Anybody may watch, and take a seat that is for anybody. Otherwise only those with the link find the table.
+new-open-unlisted = A seat is for anybody, but the table is not in the lobby: only those with the link will find it.
+new-hints = Hints are allowed
+new-hints-text = A lamp shows what a strong player would do.
+new-options = Rules of this table
+new-options-usual = All as usual
+new-options-changed = { $count ->
+    [one] { $count } rule differs
+   *[other] { $count } rules differ
+}
+new-options-reset = All as usual again
+new-option-usual = usual
+new-option-rule = What the rule says
+new-make = Set the table
+new-making = Setting the table…
+new-next-invite = Next you can send the invitation; the game starts when all seats are taken.
+new-next-start = The game starts at once.
+
+## The rules
+
+rules-title = Rules
+rules-title-of = Rules of { $game }
+rules-lead = in our own words, every statement with its number
+rules-open = Read rule { $rule }
+rules-search = Search the rules
+rules-chapter = Go to a chapter
+rules-chapters = Chapters
+rules-all = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+rules-nothing = No rule has all these words. Try fewer words, or only the beginning of one.
+rules-missing = There is no rule { $rule } in this game.
+rules-copy = Copy the link to { $rule }
+rules-copied = The link to { $rule } is copied.
+
+## Records
+
+records-title = Open a record
+records-lead = A record is the text of a whole game. Open one to step through it, see every seat, and go on from any point against the computer.
+records-choose = Choose a file
+records-drop = or drop it here
+records-paste = Or paste the text
+records-open = Open it
+records-opening = Checking every move…
+
+## Why something was not done
+
+fault-offline = The server cannot be reached. Check the connection and try again.
+fault-no-name = Please say what others shall call you first.
+fault-bad-name = This name does not work: it needs 1 to 24 letters, digits or spaces.
+fault-bot-name = This is the name of a computer player; choose another.
+fault-bad-chat = This message does not work: it is empty, too long, or has signs that cannot be shown.
+fault-no-table = There is no such table. Perhaps the link was cut short; ask for it again.
+fault-no-seat = There is no such seat at this table.
+fault-seat-taken = This seat is taken, or kept for somebody with the invitation.
+fault-not-your-seat = Only who sits there can do that.
+fault-not-host = Only who made the table can do that.
+fault-not-started = The game has not begun yet.
+fault-already-started = The game has begun already.
+fault-not-your-turn = It is not for you to decide now.
+fault-stale = Things have changed at the table meanwhile. Look again and choose anew.
+fault-rule = Rule { $rule } forbids it.
+fault-not-a-move = That is not a move of this game.
+fault-no-undo = There is nothing you can take back freely: something else has happened since.
+fault-offer-open = Another offer has to be answered first.
+fault-no-offer = There is no such offer any more.
+fault-game-over = The game is over.
+fault-not-absent = Nobody has been away for long there.
+fault-no-bot = There is no computer of this level here.
+fault-too-fast = That was too much at once. Wait a moment and try again.
+fault-too-large = That is too large for the server.
+fault-malformed = The server did not understand that. Load the page again; if it stays so, tell the host.
+fault-protocol = The server has a newer version. Load the page again.
+fault-options = These rules do not fit together, or not with so many players.
+fault-record = This record cannot be opened.
+fault-record-empty = Choose a file or paste the text of a record first.
+fault-hints-off = Hints are not allowed at this table.
+fault-thinking-failed = The computer could not think this through. Try again.
+fault-wrong-origin = The server does not accept this from another site.
+fault-not-found = There is nothing at this address.
+fault-internal = The server has made a mistake. Nothing is lost; try again in a moment.
+fault-busy = The server is busy. Try again in a moment.
+fault-shutting-down = The server is being restarted. The game goes on in a moment.
+fault-not-finished = That is possible only when the game is over.

@@ -1,0 +1,328 @@
+# The table in the browser: waiting, playing, looking back.
+
+## The table
+
+table-title = { $game }: the table
+table-board = Board
+table-players = Players
+table-loading = Laying the table…
+table-part-missing = This part could not be loaded. Check the connection and open it again.
+table-rules = Rules
+table-computer = Computer
+table-you = (you)
+table-turn = to move
+table-winner = winner
+table-away = away
+table-here = here
+table-resigned = has given up
+table-team = Team { $number }
+table-team-word = Team
+table-watching = You are watching
+table-is-you = That is you.
+table-is-person = A person.
+table-is-bot = The computer, level “{ $level }”.
+table-stand-in = The computer (“{ $level }”) plays for them for now.
+table-away-for = { $minutes ->
+    [0] Away for less than a minute.
+    [one] Away for a minute.
+   *[other] Away for { $minutes } minutes.
+}
+table-replace = Let the computer play on
+table-replace-level = Its level
+table-replace-wait = In { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} the computer may play on for them.
+table-take-back = Take my seat back
+table-clock-game = Time left for the game:
+table-clock-move = Time left for this move:
+table-connecting = connecting…
+table-offline = No connection; trying again
+table-offline-kept = No connection; your move is kept and sent later
+table-your-turn = Your turn
+table-your-turn-asked = Your turn. { $asked }
+table-result-resigned = { $count ->
+    [0] The game was given up.
+   *[other] Given up; won by { $winners }.
+}
+table-result-time = { $count ->
+    [0] The time ran out.
+   *[other] The time ran out; won by { $winners }.
+}
+table-result-agreed = The game was ended by agreement.
+table-result-unfinished = This game was not finished.
+table-result-other = { $count ->
+    [0] The game is over.
+   *[other] The game is over; won by { $winners }.
+}
+
+## No table
+
+gone-missing-title = There is no such table
+gone-missing-text = The link may be incomplete, or the table was cleared away long ago.
+gone-outdated-title = There is a newer version
+gone-outdated-text = The server has been renewed since this page was opened. Load the page anew; your game is safe.
+gone-broken-title = The board could not be loaded
+gone-broken-text = Check the connection and load the page anew; your game is safe.
+gone-reload = Load anew
+
+## Waiting
+
+waiting-title = The table is set
+waiting-free = { $count ->
+    [one] One seat is still free. The game begins by itself when it is taken.
+   *[other] { $count } seats are still free. The game begins by itself when all are taken.
+}
+waiting-full = All seats are taken.
+waiting-start = Start
+waiting-start-bots = Start now, the computer fills in
+waiting-start-level = Computer in the free seats
+waiting-for-host = You are seated. The game begins when all seats are taken, or when the host starts it.
+waiting-watching = Take a free seat, or stay and watch.
+seat-for-friend = Kept for a friend
+seat-for-friend-help = Waiting for somebody with the invitation
+seat-open = Free
+seat-open-help = Anybody may sit here
+seat-sit = Sit here
+seat-leave = Leave the seat
+seat-arrange = Who shall have seat { $number }
+seat-plan-me = Me
+seat-plan-friend = A friend by link
+seat-plan-open = Anybody
+seat-plan-bot = Computer: { $level }
+invite-title = Invite friends
+invite-link = Link for players
+invite-link-help = Whoever opens it types a name and sits down.
+invite-copy = Copy
+invite-copied = The link is copied.
+invite-copy-yourself = The link is selected: copy it with your own means.
+invite-share = Share
+invite-share-title = Play { $game } with me
+invite-qr = QR code of the invitation
+invite-qr-help = Or scan it with a phone.
+invite-full = All seats are taken already; you can watch.
+invite-not-now = Sitting down did not work; try it again here.
+watch-link = Link for spectators
+watch-link-help = Whoever opens it sees what is public, and no hands.
+watch-share-title = Watch us play { $game }
+facts-title = At this table
+facts-public = Listed in the lobby
+facts-private = Only by link
+facts-hints = Hints are allowed
+facts-no-hints = No hints
+facts-no-clock = No clock
+facts-clock-move = { $seconds ->
+    [one] One second
+   *[other] { $seconds } seconds
+} for a move; then the computer makes it
+facts-clock-game = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+} for the whole game
+facts-watching = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
+
+## The prompt
+
+prompt-title = What is asked
+prompt-wait = One moment…
+prompt-waiting = Waiting for { $names }.
+prompt-thinking = { $names } { $count ->
+    [one] is
+   *[other] are
+} thinking…
+moves-all = All possible moves
+moves-all-count = All possible moves ({ $count })
+preview-title = What your choice would do
+preview-asking = Looking what it would do…
+preview-uncertain = What follows depends on hidden cards or on chance.
+preview-confirm = Do it
+preview-cancel = Cancel
+refusal-not-possible = Not possible.
+refusal-not-done = That did not work.
+refusal-close = Close
+tool-hint = Hint
+tool-undo = Undo
+tool-chat-unread = { $count ->
+    [one] Chat, one new message
+   *[other] Chat, { $count } new messages
+}
+hint-title = What a strong player would do.
+hint-help = Choose one to see what it does.
+hint-thinking = Thinking about it…
+hint-close = Close the hint
+hint-chance = { $percent } % to win
+hint-hopeless = nearly lost
+hint-behind = clearly behind
+hint-little-behind = a little behind
+hint-even = even
+hint-little-ahead = a little ahead
+hint-ahead = clearly ahead
+hint-winning = nearly won
+
+## Questions and offers
+
+question-undo-title = Take back your last decision?
+question-undo-since = Something else has happened since.
+question-undo-text = The others must agree to that now. The computer always agrees.
+question-undo-yes = Ask the others
+question-end-title = Offer to end the game?
+question-end-text = If everybody agrees, the game ends here without a winner. The computer always agrees.
+question-end-yes = Offer it
+question-resign-title = Give up?
+question-resign-text = You lose this game. If others play on, the computer takes your seat.
+question-resign-yes = Give up
+offer-end = { $name } offers to end the game without a winner.
+offer-end-mine = You offered to end the game; { $names } must still answer.
+offer-undo = { $name } asks to take back the last decision.
+offer-undo-mine = You asked to take back your decision; { $names } must still answer.
+offer-agree = Agree
+offer-decline = Decline
+offer-withdraw = Withdraw
+
+## Log and chat
+
+side-title = Log and chat
+side-log = Log
+side-chat = Chat
+log-view-title = Log of the game
+log-view-filter = Show
+log-view-all = everything
+log-view-game = the game
+log-view-table = the table
+log-view-chat = chat
+log-view-round = Round { $round }
+log-view-empty = Nothing here yet.
+log-view-look = look back at this point
+log-view-newest = Newest lines
+chat-title = Chat
+chat-said = { $name }: { $text }
+chat-write = Write to the table
+chat-send = Send
+chat-empty = Nobody has written anything yet.
+chat-all-muted = The chat is muted.
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-mute-all = Mute everybody
+chat-unread = new
+notice-sits = { $seat } sits down.
+notice-leaves = { $seat } leaves the seat.
+notice-arranged = The host has changed seat { $number }.
+notice-started = The game begins.
+notice-undone = { $seat } takes back the last decision.
+notice-offers-end = { $seat } offers to end the game.
+notice-offers-undo = { $seat } asks to take back the last decision.
+notice-agrees = { $seat } agrees.
+notice-declines = { $seat } declines.
+notice-withdraws = { $seat } withdraws the offer.
+notice-resigned = { $seat } gives up.
+notice-time-over = { $seat } has no time left.
+notice-clock-moved = The time for the move is over: the computer decides for { $seat }.
+notice-agreed-end = The game is ended by agreement.
+notice-replaced = The computer plays on for { $seat }.
+notice-returned = { $seat } is back.
+notice-rematch = { $seat } has set up a rematch.
+notice-restored = The table was restored from a back-up.
+
+## More
+
+more-title = More
+more-look-back = Look back
+more-replay = Replay
+more-record = Download the record
+more-sound-on = Turn sound on
+more-sound-off = Turn sound off
+more-notify = Tell me when it is my turn
+more-offer-end = Offer to end
+more-resign = Give up
+over-rematch = Rematch
+over-rematch-go = To the rematch
+over-lobby = To the lobby
+
+## One device handed round
+
+hand-over-title = Hand the device to { $name }
+hand-over-help = Nobody else should look now.
+hand-over-take = I am { $name }
+
+## Score sheet
+
+sheet-view-title = Score sheet
+sheet-view-line = What counts
+sheet-view-rule = Rule
+sheet-view-explain = Why it counts
+sheet-view-marked = decides
+sheet-view-no-rule = The rule could not be loaded.
+
+## Replay
+
+replay-title = Replay
+replay-start = The position before the first step.
+replay-events = What happened
+replay-place = Place in the game
+replay-at = Step { $ply } of { $plies }, round { $round }
+replay-steps = Steps
+replay-first = To the start
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-forward = Forward
+replay-last = To the end
+replay-speed = Speed
+replay-times = { $speed } ×
+replay-round = Go to a round
+replay-before = Before round 1
+replay-face = Whose view
+replay-face-watching = Spectator’s view
+replay-face-of = View of { $name }
+replay-branch = Play on from here
+replay-leave = Back to the table
+replay-your-turn = Your turn: back to the game
+replay-again = Try again
+branch-title = Play on from here
+branch-help = A new table begins with this position. You play one seat, the computer the others; what is hidden from that seat stays hidden.
+branch-seat = I play for
+branch-level = Level of the computer
+branch-go = Play on
+
+## Fairness
+
+fairness-title = Check of fairness
+fairness-explain = Before the first card the server fixed a secret and showed its fingerprint. Every card and every other outcome of chance follows from that secret alone. At the end the secret is opened, and your browser computes everything again by itself.
+fairness-commitment = Fingerprint of the secret
+fairness-secret = The secret
+fairness-same = The fingerprint is the one your browser saw first at this table.
+fairness-changed = The fingerprint is not the one your browser saw first at this table!
+fairness-later = The secret is opened when the game is over; come back then to check.
+fairness-commitment-right = The secret belongs to the fingerprint.
+fairness-commitment-wrong = The secret does not belong to the fingerprint!
+fairness-draws-right = { $count ->
+    [one] The one outcome of chance is right.
+   *[other] All { $count } outcomes of chance are right.
+}
+fairness-draws-wrong = { $count ->
+    [one] One outcome of chance is wrong!
+   *[other] { $count } outcomes of chance are wrong!
+}
+fairness-draws = Outcomes of chance
+fairness-number = No.
+fairness-outcome = Outcome
+fairness-odds = Odds
+fairness-in = { $weight } in { $total }
+fairness-check = Check
+fairness-right = right
+fairness-wrong = wrong
+
+## Keys
+
+keys-hint = Hint
+keys-undo = Undo
+keys-log = Log
+keys-chat = Chat
+keys-rules = Rules
+keys-next = Next thing that can be chosen (with Shift: previous)
+keys-confirm = Confirm the chosen move
+keys-cancel = Cancel the choice, close what is open
+keys-digit = Choose the move with this number

@@ -1,0 +1,338 @@
+# Стол в браузере: ожидание, игра, просмотр.
+
+## Стол
+
+table-title = { $game }: стол
+table-board = Поле
+table-players = Игроки
+table-loading = Накрываем стол…
+table-part-missing = Эту часть не удалось загрузить. Проверьте связь и откройте её ещё раз.
+table-rules = Правила
+table-computer = Компьютер
+table-you = (вы)
+table-turn = ходит
+table-winner = победа
+table-away = нет на месте
+table-here = здесь
+table-resigned = сдача
+table-team = Команда { $number }
+table-team-word = Команда
+table-watching = Вы смотрите
+table-is-you = Это вы.
+table-is-person = Человек.
+table-is-bot = Компьютер, уровень «{ $level }».
+table-stand-in = Пока за этого игрока решает компьютер («{ $level }»).
+table-away-for = { $minutes ->
+    [0] Нет на месте меньше минуты.
+    [one] Нет на месте { $minutes } минуту.
+    [few] Нет на месте { $minutes } минуты.
+   *[many] Нет на месте { $minutes } минут.
+}
+table-replace = Пусть дальше играет компьютер
+table-replace-level = Его уровень
+table-replace-wait = Через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+} за этого игрока сможет играть компьютер.
+table-take-back = Вернуть себе место
+table-clock-game = Осталось на партию:
+table-clock-move = Осталось на ход:
+table-connecting = соединяемся…
+table-offline = Нет связи; пробуем снова
+table-offline-kept = Нет связи; ваш ход сохранён и уйдёт позже
+table-your-turn = Ваш ход
+table-your-turn-asked = Ваш ход. { $asked }
+table-result-resigned = { $count ->
+    [0] Игра окончена сдачей.
+   *[other] Игра окончена сдачей; победа: { $winners }.
+}
+table-result-time = { $count ->
+    [0] Время вышло.
+   *[other] Время вышло; победа: { $winners }.
+}
+table-result-agreed = Игра окончена по общему согласию.
+table-result-unfinished = Эта партия не доиграна.
+table-result-other = { $count ->
+    [0] Игра окончена.
+   *[other] Игра окончена; победа: { $winners }.
+}
+
+## Стола нет
+
+gone-missing-title = Такого стола нет
+gone-missing-text = Возможно, ссылка неполная или стол давно убран.
+gone-outdated-title = Есть новая версия
+gone-outdated-text = С тех пор как вы открыли страницу, сервер обновили. Загрузите страницу заново: партия никуда не денется.
+gone-broken-title = Поле не загрузилось
+gone-broken-text = Проверьте связь и загрузите страницу заново: партия никуда не денется.
+gone-reload = Загрузить заново
+
+## Ожидание
+
+waiting-title = Стол накрыт
+waiting-free = { $count ->
+    [one] Свободно ещё { $count } место. Игра начнётся сама, когда все сядут.
+    [few] Свободны ещё { $count } места. Игра начнётся сама, когда все сядут.
+   *[many] Свободно ещё { $count } мест. Игра начнётся сама, когда все сядут.
+}
+waiting-full = Все места заняты.
+waiting-start = Начать
+waiting-start-bots = Начать сейчас, остальные — компьютер
+waiting-start-level = Компьютер на свободных местах
+waiting-for-host = Вы за столом. Игра начнётся, когда займут все места или когда её начнёт хозяин.
+waiting-watching = Займите свободное место или оставайтесь смотреть.
+seat-for-friend = Место для друга
+seat-for-friend-help = Ждём того, у кого приглашение
+seat-open = Свободно
+seat-open-help = Сюда может сесть любой
+seat-sit = Сесть сюда
+seat-leave = Освободить место
+seat-arrange = Кому отдать место { $number }
+seat-plan-me = Мне
+seat-plan-friend = Другу по ссылке
+seat-plan-open = Кому угодно
+seat-plan-bot = Компьютеру: { $level }
+invite-title = Позовите друзей
+invite-link = Ссылка для игроков
+invite-link-help = Кто её откроет, введёт имя и сядет за стол.
+invite-copy = Копировать
+invite-copied = Ссылка скопирована.
+invite-copy-yourself = Ссылка выделена: скопируйте её сами.
+invite-share = Поделиться
+invite-share-title = Сыграем? { $game }
+invite-qr = QR-код приглашения
+invite-qr-help = Или наведите камеру телефона.
+invite-full = Все места уже заняты; можно смотреть.
+invite-not-now = Сесть не получилось; попробуйте ещё раз здесь.
+watch-link = Ссылка для зрителей
+watch-link-help = Кто её откроет, увидит всё открытое, но не карты на руках.
+watch-share-title = Смотрите нашу партию: { $game }
+facts-title = За этим столом
+facts-public = Стол виден в общем зале
+facts-private = Только по ссылке
+facts-hints = Подсказки разрешены
+facts-no-hints = Без подсказок
+facts-no-clock = Без часов
+facts-clock-move = На ход { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}; потом за вас решит компьютер
+facts-clock-game = На всю партию { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+facts-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+
+## Что решается
+
+prompt-title = Что решается
+prompt-wait = Минутку…
+prompt-waiting = Ждём решения: { $names }.
+prompt-thinking = { $count ->
+    [one] Думает { $names }…
+    [few] Думают { $names }…
+   *[many] Думают { $names }…
+}
+moves-all = Все возможные ходы
+moves-all-count = Все возможные ходы ({ $count })
+preview-title = К чему приведёт ваш выбор
+preview-asking = Смотрим, что получится…
+preview-uncertain = Дальше решают скрытые карты или случай.
+preview-confirm = Сделать ход
+preview-cancel = Отмена
+refusal-not-possible = Нельзя.
+refusal-not-done = Не получилось.
+refusal-close = Закрыть
+tool-hint = Подсказка
+tool-undo = Назад
+tool-chat-unread = { $count ->
+    [one] Чат, { $count } новое сообщение
+    [few] Чат, { $count } новых сообщения
+   *[many] Чат, { $count } новых сообщений
+}
+hint-title = Так поступил бы сильный игрок.
+hint-help = Выберите ход, чтобы увидеть, что он даст.
+hint-thinking = Обдумываем…
+hint-close = Убрать подсказку
+hint-chance = { $percent } % на победу
+hint-hopeless = почти проиграно
+hint-behind = заметно хуже
+hint-little-behind = чуть хуже
+hint-even = поровну
+hint-little-ahead = чуть лучше
+hint-ahead = заметно лучше
+hint-winning = почти выиграно
+
+## Вопросы и предложения
+
+question-undo-title = Взять назад последнее решение?
+question-undo-since = С тех пор произошло что-то ещё.
+question-undo-text = Теперь на это нужно согласие остальных. Компьютер всегда согласен.
+question-undo-yes = Спросить остальных
+question-end-title = Предложить закончить игру?
+question-end-text = Если все согласятся, игра закончится без победителя. Компьютер всегда согласен.
+question-end-yes = Предложить
+question-resign-title = Сдаться?
+question-resign-text = Вы проиграете эту партию. Если остальные продолжат, ваше место займёт компьютер.
+question-resign-yes = Сдаться
+offer-end = { $name } предлагает закончить игру без победителя.
+offer-end-mine = Вы предложили закончить игру; ждём ответа: { $names }.
+offer-undo = { $name } просит взять назад последнее решение.
+offer-undo-mine = Вы попросили взять решение назад; ждём ответа: { $names }.
+offer-agree = Согласиться
+offer-decline = Отказаться
+offer-withdraw = Отозвать
+
+## Журнал и чат
+
+side-title = Журнал и чат
+side-log = Журнал
+side-chat = Чат
+log-view-title = Журнал партии
+log-view-filter = Показать
+log-view-all = всё
+log-view-game = игру
+log-view-table = дела стола
+log-view-chat = чат
+log-view-round = Раунд { $round }
+log-view-empty = Здесь пока пусто.
+log-view-look = посмотреть этот момент
+log-view-newest = К последним строкам
+chat-title = Чат
+chat-said = { $name }: { $text }
+chat-write = Написать столу
+chat-send = Отправить
+chat-empty = Пока никто ничего не написал.
+chat-all-muted = Чат отключён.
+chat-mute = Не читать: { $name }
+chat-unmute = Снова читать: { $name }
+chat-mute-all = Отключить чат
+chat-unread = новых
+notice-sits = { $seat } садится за стол.
+notice-leaves = { $seat } освобождает место.
+notice-arranged = Хозяин стола меняет место { $number }.
+notice-started = Игра начинается.
+notice-undone = { $seat } берёт назад последнее решение.
+notice-offers-end = { $seat } предлагает закончить игру.
+notice-offers-undo = { $seat } просит взять назад последнее решение.
+notice-agrees = { $seat } соглашается.
+notice-declines = { $seat } отказывается.
+notice-withdraws = { $seat } отзывает предложение.
+notice-resigned = { $seat } сдаётся.
+notice-time-over = У игрока { $seat } вышло время.
+notice-clock-moved = Время на ход вышло: за игрока { $seat } решает компьютер.
+notice-agreed-end = Игра окончена по общему согласию.
+notice-replaced = За игрока { $seat } дальше играет компьютер.
+notice-returned = { $seat } снова за столом.
+notice-rematch = { $seat } предлагает новую партию.
+notice-restored = Стол восстановлен из резервной копии.
+
+## Ещё
+
+more-title = Ещё
+more-look-back = Посмотреть назад
+more-replay = Просмотр партии
+more-record = Скачать запись
+more-sound-on = Включить звук
+more-sound-off = Выключить звук
+more-notify = Сообщать, когда мой ход
+more-offer-end = Предложить закончить
+more-resign = Сдаться
+over-rematch = Ещё партию
+over-rematch-go = К новой партии
+over-lobby = В зал
+
+## Одно устройство на всех
+
+hand-over-title = Передайте устройство: { $name }
+hand-over-help = Остальным сейчас лучше не смотреть.
+hand-over-take = Я — { $name }
+
+## Подсчёт
+
+sheet-view-title = Подсчёт
+sheet-view-line = Что считается
+sheet-view-rule = Правило
+sheet-view-explain = Почему это считается
+sheet-view-marked = решает
+sheet-view-no-rule = Правило не удалось загрузить.
+
+## Просмотр
+
+replay-title = Просмотр партии
+replay-start = Положение перед первым шагом.
+replay-events = Что произошло
+replay-place = Место в партии
+replay-at = Шаг { $ply } из { $plies }, раунд { $round }
+replay-steps = Шаги
+replay-first = В начало
+replay-back = Назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-forward = Вперёд
+replay-last = В конец
+replay-speed = Скорость
+replay-times = { $speed } ×
+replay-round = Перейти к раунду
+replay-before = До 1-го раунда
+replay-face = Чьими глазами
+replay-face-watching = Глазами зрителя
+replay-face-of = Глазами игрока { $name }
+replay-branch = Играть отсюда
+replay-leave = Вернуться к столу
+replay-your-turn = Ваш ход: к игре
+replay-again = Ещё раз
+branch-title = Играть отсюда
+branch-help = Новый стол начнётся с этого положения. За одно место играете вы, за остальные — компьютер; что скрыто от этого места, останется скрытым.
+branch-seat = Я играю за
+branch-level = Уровень компьютера
+branch-go = Играть
+
+## Честность
+
+fairness-title = Проверка честности
+fairness-explain = До первой карты сервер зафиксировал секрет и показал его отпечаток. Каждая карта и любой другой случай следуют только из этого секрета. В конце секрет открывается, и ваш браузер сам пересчитывает всё заново.
+fairness-commitment = Отпечаток секрета
+fairness-secret = Секрет
+fairness-same = Отпечаток тот же, что ваш браузер увидел за этим столом впервые.
+fairness-changed = Отпечаток не тот, что ваш браузер увидел за этим столом впервые!
+fairness-later = Секрет откроется, когда игра закончится; тогда и можно проверить.
+fairness-commitment-right = Секрет соответствует отпечатку.
+fairness-commitment-wrong = Секрет не соответствует отпечатку!
+fairness-draws-right = { $count ->
+    [one] Верно: { $count } исход случая.
+    [few] Верны все { $count } исхода случая.
+   *[many] Верны все { $count } исходов случая.
+}
+fairness-draws-wrong = { $count ->
+    [one] Неверен { $count } исход случая!
+    [few] Неверны { $count } исхода случая!
+   *[many] Неверны { $count } исходов случая!
+}
+fairness-draws = Исходы случая
+fairness-number = №
+fairness-outcome = Исход
+fairness-odds = Шансы
+fairness-in = { $weight } из { $total }
+fairness-check = Проверка
+fairness-right = верно
+fairness-wrong = неверно
+
+## Клавиши
+
+keys-hint = Подсказка
+keys-undo = Взять назад
+keys-log = Журнал
+keys-chat = Чат
+keys-rules = Правила
+keys-next = Следующее, что можно выбрать (с Shift — предыдущее)
+keys-confirm = Подтвердить выбранный ход
+keys-cancel = Отменить выбор, закрыть открытое
+keys-digit = Выбрать ход с этим номером

@@ -1,0 +1,114 @@
+"""Real servers and a real browser for the journeys."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from .people import Person
+
+FLAGS: Final = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+class Served:
+    """A server as people start it, as a process of its own."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.database = folder / "ecumene.db"
+        self.settings = settings
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.log = folder / "server.log"
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Served":
+        """Start it, on the same port as before if there was one."""
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("ECUMENE_")}
+        environment |= {f"ECUMENE_{name.upper()}": value for name, value in self.settings.items()}
+        if "ECUMENE_PURE" in os.environ:
+            environment["ECUMENE_PURE"] = os.environ["ECUMENE_PURE"]
+        command = [sys.executable, "-m", "ecumene", "serve", "--port", str(self.port), "--no-open", "--json"]
+        command += ["--database", f"sqlite:///{self.database}"]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        with self.process.stdout as told:
+            said = ""
+            while not said.endswith("}\n"):
+                line = told.readline()
+                assert line, self.log.read_text()
+                said += line
+        self.port = msgspec.json.decode(said, type=dict[str, Any])["port"]
+        return self
+
+    def kill(self) -> None:
+        """Without a word of warning."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process = None
+
+    def stop(self) -> None:
+        """In good order."""
+        if self.process is not None:
+            self.process.terminate()
+            code = self.process.wait(timeout=20)
+            self.process = None
+            assert code == 0, self.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all journeys of a test process."""
+    generous = {"tables_per_minute": "10000", "commands_per_s": "1000", "command_burst": "10000", "away_s": "1"}
+    server = Served(tmp_path_factory.mktemp("served"), sockets_per_guest="100", **generous).start()
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server that a test may kill."""
+    server = Served(tmp_path).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The machine's Chromium, or the one Playwright brought."""
+    found = next((path for path in map(shutil.which, BROWSERS) if path), None)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def person(browser: Browser, served: Served) -> Iterator[Callable[..., Person]]:
+    """Make a person with a browser of their own; at the end none of their consoles may have complained."""
+    people: list[Person] = []
+
+    def make(base: str = "", **habits: Any) -> Person:
+        people.append(Person(browser, base or served.base, **habits))
+        return people[-1]
+
+    yield make
+    for one in people:
+        one.close()

@@ -1,0 +1,31 @@
+"""A thinking process with faults: the seed of a question says which."""
+
+import os
+import time
+
+from ecumene.server import thinker
+from ecumene.server.thinker import Question, Reply
+
+DIES = 1001  # always
+SLEEPS = 1002  # for ever
+RAISES = 1003
+SLOW = 1004  # half a second, then an honest answer
+
+honest = thinker.answer
+
+
+def answer(question: Question) -> Reply:
+    if question.seed == DIES:
+        os._exit(3)
+    if question.seed == SLEEPS:
+        time.sleep(3600)
+    if question.seed == RAISES:
+        raise MemoryError("of a position that must not be told")
+    if question.seed == SLOW:
+        time.sleep(0.5)
+    return honest(question)
+
+
+if __name__ == "__main__":
+    thinker.answer = answer
+    thinker.main()

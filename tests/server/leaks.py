@@ -1,0 +1,151 @@
+"""A search for leaks: everything that was sent, against what its receiver could know.
+
+The truth is the record of the finished game. From it follows what every seat could see after every ply; what was sent
+has to be exactly that, and nothing beside it may name a card.
+"""
+
+import base64
+from collections.abc import Iterable
+
+import msgspec
+
+from ecumene.core.events import Event
+from ecumene.core.record import Record
+from ecumene.core.state import CHANCE, SPECTATOR
+from ecumene.games.victoria.material import KIND_NAMES
+from ecumene.server.protocol import Considered, FromServer, Line, Position, Replay, Update
+
+
+class Truth:
+    """A finished game with all that was hidden in it."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.states = [record.start()]
+        self.events: list[list[Event]] = [[]]
+        for step in record.replay():
+            self.states.append(step.state)
+            self.events.append(step.events)
+
+    def view(self, ply: int, face: int) -> object:
+        """What a seat could see after so many plies."""
+        return msgspec.json.decode(msgspec.json.encode(self.states[ply].view(face)))
+
+    def told(self, first: int, last: int, face: int) -> list[tuple[object, ...]]:
+        """What a seat could hear from one ply to another."""
+        heard: list[tuple[object, ...]] = []
+        for ply in range(first, last + 1):
+            for event in self.events[ply]:
+                seen = event.seen_by(face)
+                heard.append((ply, int(self.states[ply].round_number()), *_plain(seen)))
+        return heard
+
+    def moves(self, ply: int, face: int) -> list[str]:
+        """What a seat could choose between after so many plies."""
+        state = self.states[ply].clone()
+        if face not in state.awaited():
+            return []
+        state.turn_to(face)
+        return [self.record.game.notation.text(move) for move in state.moves()]
+
+
+def _plain(event: Event) -> tuple[object, ...]:
+    return event.name, event.seat, event.rule, event.facts
+
+
+def cards_in(text: str) -> set[str]:
+    """The cards that a text names."""
+    return {name for name in KIND_NAMES if name in text}
+
+
+# Sockets -------------------------------------------------------------------------------------------------------------
+
+
+def check_messages(truth: Truth, messages: Iterable[FromServer], face: int) -> int:
+    """Check all that one socket was sent, which always looked from one seat; how many positions that were."""
+    ply = 0
+    positions = 0
+    for message in messages:
+        if isinstance(message, Update):
+            if message.position is not None:
+                assert message.you.face == face
+                game_lines = [line for line in message.lines if line.kind == "game"]
+                _check_position(truth, message.position, face, message.table.status == "over")
+                _check_lines(truth, game_lines, ply if message.since else 0, message.position.ply, face)
+                ply = message.position.ply
+                positions += 1
+            _check_rest(message)
+        elif isinstance(message, Considered):
+            _check_considered(truth, message, face)
+        else:
+            assert not cards_in(msgspec.json.encode(message).decode()), message
+    return positions
+
+
+def _check_position(truth: Truth, position: Position, face: int, over: bool) -> None:
+    assert msgspec.json.decode(position.view) == truth.view(position.ply, face), "a view is not the seat's own"
+    moves = [] if over else truth.moves(position.ply, face)
+    assert [move.text for move in position.moves] == moves, "moves are not the seat's own"
+    for move in position.moves:
+        assert set(move.fields.values()) <= set(move.text.split()), "a move tells more than its text"
+    assert position.ending == truth.states[position.ply].ending()
+
+
+def _check_lines(truth: Truth, lines: list[Line], before: int, ply: int, face: int) -> None:
+    heard = [(line.ply, line.round, line.name, line.seat, line.rule, line.facts) for line in lines]
+    assert heard == truth.told(before + 1, ply, face), "the log is not the seat's own"
+
+
+def _check_rest(update: Update) -> None:
+    """Beside the position and the game's own lines nothing may name a card."""
+    rest = msgspec.structs.replace(update, position=None, lines=[line for line in update.lines if line.kind != "game"])
+    named = cards_in(msgspec.json.encode(rest).decode())
+    assert not named, f"{named} stand where no card belongs"
+
+
+def _check_considered(truth: Truth, answer: Considered, face: int) -> None:
+    known = cards_in(msgspec.json.encode(truth.states[answer.ply].view(face)).decode()) | cards_in(answer.move)
+    named = cards_in(msgspec.json.encode(answer).decode())
+    assert named <= known, f"{named - known} could not be known when {answer.move} was considered"
+
+
+# Replays -------------------------------------------------------------------------------------------------------------
+
+
+def check_replay(truth: Truth, replay: Replay, face: int) -> None:
+    """Check a replay: its views, its events, and that a move names no card which its events hide."""
+    assert replay.face == face
+    for step in replay.steps:
+        assert msgspec.json.decode(step.view) == truth.view(step.ply, face), "a replay's view is not the seat's own"
+        seen = [event.seen_by(face) for event in truth.events[step.ply]]
+        heard = [(event.name, event.seat, event.rule, event.facts) for event in step.events]
+        assert heard == [_plain(event) for event in seen], "a replay's events are not the seat's own"
+        assert step.seat == (truth.record.plies[step.ply - 1].seat if step.ply else CHANCE)
+        if step.seat != face or face == SPECTATOR:
+            open_cards = cards_in(str([event.facts for event in seen]))
+            assert cards_in(step.move) <= open_cards, f"the replay of {step.move!r} shows a hidden card"
+
+
+# Secrets -------------------------------------------------------------------------------------------------------------
+
+
+def spellings(secret: bytes) -> list[bytes]:
+    """The ways in which a secret could be written."""
+    codes = [base64.b64encode(secret), base64.urlsafe_b64encode(secret)]
+    numbers = ", ".join(str(one) for one in secret).encode()
+    return [
+        secret,
+        secret.hex().encode(),
+        secret.hex().upper().encode(),
+        *(code.rstrip(b"=") for code in codes),
+        numbers,
+    ]
+
+
+def check_never(sent: Iterable[str | bytes], secrets: Iterable[bytes], what: str) -> None:
+    """None of these may stand in anything that was sent."""
+    wanted = [one for one in secrets if one]
+    for message in sent:
+        text = message.encode() if isinstance(message, str) else message
+        for secret in wanted:
+            assert secret not in text, f"{what} was sent: {text[:300]!r}"

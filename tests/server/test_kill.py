@@ -1,0 +1,304 @@
+"""The server is killed, and stopped, while people play: what anybody was told is there when it comes back."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets import ConnectionClosed
+
+from ecumene.core.parsing import parse_record
+from ecumene.games import GAMES
+from ecumene.server import faces
+from ecumene.server.facts import Entry, Moved
+from ecumene.server.protocol import Ack, Fairness, Refused, Update
+from ecumene.server.store import Store
+from ecumene.server.table import Table
+
+from .wire import PATIENCE_S, Closed, Guest, Party, TableSocket, together
+
+pytestmark = pytest.mark.anyio
+
+
+class Process:
+    """``ecumene serve`` on one database file and, from its second start on, always on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.url = f"sqlite:///{folder / 'ecumene.db'}"
+        self._log = folder / "log.txt"
+        self._port = 0
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text(encoding="utf-8")
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "ecumene", "serve", "--json", "--no-open", "--port", str(self._port)]
+        settings = {
+            "ECUMENE_DATABASE_URL": self.url,
+            "ECUMENE_BOT_WORKERS": "1",
+            "ECUMENE_COMMANDS_PER_S": "10000",
+            "ECUMENE_COMMAND_BURST": "100000",
+            "ECUMENE_LOG_LEVEL": "warning",
+            "ECUMENE_SHUTDOWN_S": "5",
+        }
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("ECUMENE_")}
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, env={**inherited, **settings}, stdout=subprocess.PIPE, stderr=log, stdin=subprocess.DEVNULL
+            )
+        assert self._process.stdout is not None
+        said = b""
+        for line in self._process.stdout:
+            said += line
+            if line == b"}\n":
+                break
+        assert said, f"the server did not start: {self.log}"
+        self._port = int(json.loads(said)["port"])
+
+    def end(self, number: signal.Signals) -> int:
+        """Send a signal and wait; the exit code."""
+        if self._process is None:
+            return 0
+        self._process.send_signal(number)
+        code = self._process.wait(PATIENCE_S)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+        self._process = None
+        return code
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    running = Process(tmp_path)
+    running.start()
+    try:
+        yield running
+    finally:
+        running.end(signal.SIGKILL)
+
+
+class Person:
+    """Somebody who makes random moves until the connection breaks, and knows which of them were acknowledged."""
+
+    def __init__(self, guest: Guest, table: str, seat: int, chance: random.Random) -> None:
+        self.guest = guest
+        self.table = table
+        self.seat = seat
+        self.random = chance
+        self.version = 0
+        self.number = 0
+        self.pending: dict[str, Any] | None = None  # sent, and nothing heard of it
+        self.acknowledged: list[tuple[dict[str, Any], int]] = []
+        self.seen: list[Update] = []
+
+    async def play(self, acknowledged: asyncio.Semaphore) -> None:
+        """Play until the server is gone; every acknowledgement is counted."""
+        socket: TableSocket | None = None
+        try:
+            async with self.guest.table(self.table, face=self.seat, version=self.version) as socket:
+                if self.pending is not None:
+                    await self._send(socket, acknowledged)
+                while True:
+                    await socket.until(lambda one: bool(one.moves))
+                    self.number += 1
+                    move = {"ply": socket.position.ply, "move": self.random.choice(socket.moves)}
+                    self.pending = {"do": "move", "id": f"move-{self.number}", "seat": self.seat, **move}
+                    await self._send(socket, acknowledged)
+        except (Closed, ConnectionClosed, OSError):
+            pass
+        finally:
+            if socket is not None:
+                updates = [message for message in socket.messages if isinstance(message, Update)]
+                self.seen += updates
+                self.version = max([self.version, *(update.version for update in updates)])
+
+    async def _send(self, socket: TableSocket, acknowledged: asyncio.Semaphore) -> None:
+        assert self.pending is not None
+        answer = await socket.command(**self.pending)
+        if isinstance(answer, Ack):
+            self.acknowledged.append((self.pending, answer.version))
+            acknowledged.release()
+        else:
+            assert isinstance(answer, Refused)
+            assert answer.fault.code == "stale"  # somebody else was faster where all decide at once
+            await socket.next(Update)
+        self.pending = None
+
+
+async def watch(stranger: Guest, table: str, seen: list[Update]) -> None:
+    """Look on until the server is gone."""
+    socket: TableSocket | None = None
+    try:
+        async with stranger.table(table) as socket:
+            await socket.closed()
+    except (Closed, ConnectionClosed, OSError):
+        pass
+    finally:
+        if socket is not None:
+            seen += [message for message in socket.messages if isinstance(message, Update)]
+
+
+async def log_of(url: str, table: str) -> tuple[Table, list[Entry]]:
+    """The table before its first entry, and its log, as they lie on the disk."""
+    store = Store(url)
+    try:
+        row = await store.row(table)
+        assert row is not None
+        return Table(row), await store.entries(table)
+    finally:
+        await store.close()
+
+
+async def compare(url: str, table: str, people: list[Person], watched: list[Update]) -> list[Entry]:
+    """Everything that anybody was told must stand in the log."""
+    rebuilt, log = await log_of(url, table)
+    assert [entry.version for entry in log] == list(range(1, len(log) + 1))
+    commands = [(entry.command or "").partition("/")[2] for entry in log]
+    for person in people:
+        for sent, version in person.acknowledged:
+            fact = log[version - 1].fact
+            assert isinstance(fact, Moved)
+            assert fact.plies[0] == f"p{person.seat + 1} {sent['move']}"
+            assert commands[version - 1] == sent["id"]
+    seen = [update for person in people for update in person.seen] + watched
+    assert seen
+    for update in sorted(seen, key=lambda one: one.version):
+        assert update.version <= len(log), "somebody saw what was not durable"
+        for entry in log[rebuilt.version : update.version]:
+            rebuilt.take(entry)
+        face = update.you.face
+        position = faces.position(rebuilt, face)
+        assert (update.position is None) == (position is None)
+        if update.position is not None and position is not None:
+            assert (update.position.ply, update.position.moves) == (position.ply, position.moves)
+            assert json.loads(bytes(update.position.view)) == json.loads(bytes(position.view))
+        assert update.lines == faces.lines(rebuilt, face, update.since)
+    for entry in log[rebuilt.version :]:  # what nobody saw can be played through too, or loading would fail
+        rebuilt.take(entry)
+    return log
+
+
+async def test_nothing_that_was_told_is_lost_when_the_server_is_killed(process: Process) -> None:
+    chance = random.Random(1)
+    async with Guest(process.base, "Ann") as ann, Guest(process.base, "Bob") as bob, Guest(process.base) as stranger:
+        made = await ann.make_table("me open random", public=True)
+        async with ann.table(made.table) as waiting, bob.table(made.table) as sitting:
+            commitment = waiting.last.table.commitment
+            await sitting.done("sit", seat=1, id="sit")
+        people = [Person(ann, made.table, 0, chance), Person(bob, made.table, 1, chance)]
+        watched: list[Update] = []
+        for _ in range(4):
+            acknowledged = asyncio.Semaphore(0)
+            playing = [asyncio.ensure_future(person.play(acknowledged)) for person in people]
+            playing.append(asyncio.ensure_future(watch(stranger, made.table, watched)))
+            async with asyncio.timeout(PATIENCE_S):
+                for _ in range(chance.randint(3, 25)):
+                    await acknowledged.acquire()
+            assert process.end(signal.SIGKILL) == -signal.SIGKILL
+            await asyncio.gather(*playing)
+            await compare(process.url, made.table, people, watched)
+            process.start()
+
+        async with AsyncExitStack() as stack:
+            sockets = [
+                await stack.enter_async_context(person.guest.table(made.table, face=person.seat)) for person in people
+            ]
+            for person, socket in zip(people, sockets, strict=True):
+                if person.pending is not None:
+                    await socket.command(**person.pending)
+                for sent, version in person.acknowledged[-3:]:
+                    again = await socket.done(**sent)
+                    assert again.version == version
+            await together(*(socket.silence() for socket in sockets))
+            await Party(*sockets).play()
+            ids = [person.pending["id"] for person in people if person.pending is not None]
+            assert sockets[0].status == "over"
+
+        _, log = await log_of(process.url, made.table)
+        for person in people:
+            own = [
+                entry
+                for entry in log
+                if isinstance(entry.fact, Moved) and entry.fact.plies[0][1] == f"{person.seat + 1}"
+            ]
+            commands = [(entry.command or "").partition("/")[2] for entry in own]
+            assert len(commands) == len(set(commands)), "a command has had its effect twice"
+            assert {sent["id"] for sent, _ in person.acknowledged} <= set(commands)
+        assert all(sum((entry.command or "").endswith(f"/{one}") for entry in log) <= len(people) for one in ids)
+
+        answer = await stranger.get(f"/api/v1/tables/{made.table}/record")
+        record = parse_record(answer.text, GAMES)
+        record.verify()
+        assert record.commitment == commitment
+        assert (await stranger.fetch(Fairness, f"/api/v1/tables/{made.table}/fairness")).secret == record.secret
+    assert "Traceback" not in process.log
+
+
+async def test_a_bot_goes_on_thinking_after_the_server_was_killed(process: Process) -> None:
+    async with Guest(process.base, "Ann") as ann:
+        made = await ann.make_table("me search:200ms")
+        async with ann.table(made.table) as socket:
+            party = Party(socket)
+            while not (socket.last.table.seats[1].running and not socket.moves):
+                await party.step()
+            version = socket.version
+            process.end(signal.SIGKILL)  # while the bot thinks
+        process.start()
+        async with Guest(process.base) as stranger, stranger.table(made.table) as watching:
+            await watching.until(lambda one: one.version > version)
+            moved = [line for line in watching.lines if line.version > version]
+            assert {line.seat for line in moved if line.kind == "game" and line.seat >= 0} == {1}
+
+
+async def test_a_command_sent_again_is_answered_as_before(process: Process) -> None:
+    async with Guest(process.base, "Ann") as ann, Guest(process.base, "Bob") as bob:
+        made = await ann.make_table("me open", public=True)
+        async with bob.table(made.table) as socket:
+            first = await socket.done("sit", seat=1, id="sit")  # the last seat: the game begins with it
+            assert socket.version == first.version
+        process.end(signal.SIGKILL)
+        process.start()
+        async with bob.table(made.table) as socket:
+            again = await socket.done("sit", seat=1, id="sit")
+            assert (again.version, socket.version) == (first.version, first.version)
+
+
+async def test_a_server_that_is_asked_to_stop_ends_in_good_order(process: Process) -> None:
+    chance = random.Random(2)
+    async with Guest(process.base, "Ann") as ann, Guest(process.base, "Bob") as bob, Guest(process.base) as stranger:
+        made = await ann.make_table("me open search:3000ms", public=True)
+        async with bob.table(made.table) as socket:
+            await socket.done("sit", seat=1)
+        people = [Person(ann, made.table, 0, chance), Person(bob, made.table, 1, chance)]
+        watched: list[Update] = []
+        acknowledged = asyncio.Semaphore(0)
+        playing = [asyncio.ensure_future(person.play(acknowledged)) for person in people]
+        playing.append(asyncio.ensure_future(watch(stranger, made.table, watched)))
+        async with stranger.table(made.table) as looking, stranger.lobby() as lobby, asyncio.timeout(PATIENCE_S):
+            await lobby.next()
+            for _ in range(4):
+                await acknowledged.acquire()
+            code = await asyncio.to_thread(process.end, signal.SIGTERM)
+            assert (await looking.closed()).code in (1001, 1012)
+            await asyncio.gather(*playing)
+        assert code == 0
+        log = await compare(process.url, made.table, people, watched)
+        assert len(log) >= 4
+        assert "Traceback" not in process.log
+        process.start()
+        async with ann.table(made.table) as socket:
+            assert socket.version >= len(log)

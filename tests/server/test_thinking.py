@@ -1,0 +1,318 @@
+"""Bots in processes of their own: answers come whatever happens to a process, and no socket waits for them."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from ecumene.core.fairness import FairChance, seeded_secret
+from ecumene.core.match import Match
+from ecumene.core.rng import Rng
+from ecumene.games.victoria import VICTORIA
+from ecumene.server.thinker import GRACE_S, Question, framed
+from ecumene.server.thinking import Thinkers, ThinkingFailed
+
+from .faulty_thinker import DIES, RAISES, SLEEPS, SLOW
+
+FAULTY = (sys.executable, "-P", str(Path(__file__).parent / "faulty_thinker.py"))
+
+
+class Position:
+    """A position with a real choice, as the seat to move may see it."""
+
+    def __init__(self) -> None:
+        match = Match(VICTORIA, 2, None, ["Ann", "Bob"], FairChance(seeded_secret(3), "seed-3"))
+        rng = Rng(3)
+        while len(match.state.moves()) < 4 or len(match.plies) < 20:
+            match.play(match.state.actor, match.state.random_move(rng))
+        self.seat = int(match.state.actor)
+        self.perspective = match.state.perspective(self.seat, rng).to_bytes()
+        self.moves = sorted(match.state.moves())
+
+    def choose(self, thinkers: Thinkers, bot: str = "random", seed: int = 1) -> Awaitable[int]:
+        return thinkers.choose("victoria", self.perspective, self.seat, bot, seed)
+
+
+@pytest.fixture(scope="module")
+def position() -> Position:
+    return Position()
+
+
+def running(pid: int) -> bool:
+    """Whether a process is there (a dead one that nobody has waited for is not)."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def replaced(thinkers: Thinkers, pid: int) -> bool:
+    """Whether another process has come in its place."""
+    return not running(pid) and pid not in thinkers.pids and thinkers.alive == 1
+
+
+async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait for something to become true."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not happen in time"
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "search:200ms", "search:300"])
+def test_every_bot_answers_with_a_legal_move(bot: str, position: Position) -> None:
+    async def ask() -> int:
+        async with Thinkers(1, 20) as thinkers:
+            return await position.choose(thinkers, bot)
+
+    assert asyncio.run(ask()) in position.moves
+
+
+def test_advice_is_of_every_legal_move_and_the_best_is_first(position: Position) -> None:
+    async def ask() -> None:
+        async with Thinkers(1, 20) as thinkers:
+            advice = await thinkers.advise("victoria", position.perspective, position.seat, 0.2, 5)
+        assert sorted(one.move for one in advice) == position.moves
+        visits = [one.visits for one in advice]
+        assert visits == sorted(visits, reverse=True)
+        assert visits[0] > 0
+        assert all(0 <= one.chance <= 1 for one in advice)
+
+    asyncio.run(ask())
+
+
+def test_the_same_seed_gives_the_same_move_in_every_process(position: Position) -> None:
+    async def ask() -> list[int]:
+        async with Thinkers(2, 20) as thinkers:
+            return await asyncio.gather(*(position.choose(thinkers, "search:100", 9) for _ in range(6)))
+
+    assert len(set(asyncio.run(ask()))) == 1
+
+
+def test_a_process_killed_in_mid_thought_is_replaced_and_the_move_thought_again(position: Position) -> None:
+    async def ask() -> None:
+        async with Thinkers(1, 20) as thinkers:
+            for kills in (1, 2):
+                answer = asyncio.ensure_future(position.choose(thinkers, "search:800ms"))
+                for _ in range(kills):
+                    await asyncio.sleep(0.3)
+                    (pid,) = thinkers.pids
+                    os.kill(pid, signal.SIGKILL)
+                    await until(partial(replaced, thinkers, pid))
+                assert await answer in position.moves
+            assert thinkers.restarts == 3
+            assert thinkers.alive == 1
+
+    asyncio.run(ask())
+
+
+def test_a_process_killed_while_idle_is_replaced(position: Position) -> None:
+    async def ask() -> None:
+        async with Thinkers(2, 20) as thinkers:
+            first = thinkers.pids
+            for pid in first:
+                os.kill(pid, signal.SIGKILL)
+            await until(lambda: thinkers.alive == 2 and not set(first) & set(thinkers.pids))
+            assert thinkers.restarts == 2
+            assert await position.choose(thinkers) in position.moves
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize(("seed", "limit"), [(DIES, 20.0), (SLEEPS, 0.2)])
+def test_a_question_that_always_kills_its_process_fails_and_the_pool_lives(
+    seed: int, limit: float, position: Position, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ask() -> None:
+        async with Thinkers(1, limit, FAULTY) as thinkers:
+            with pytest.raises(ThinkingFailed, match="3 times"):
+                await position.choose(thinkers, "greedy", seed)
+            assert thinkers.restarts == 3
+        async with Thinkers(1, 20, FAULTY) as thinkers:
+            assert await position.choose(thinkers) in position.moves
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(ask())
+    assert [getattr(record, "bot", "") for record in caplog.records] == ["greedy"] * 4
+    assert [getattr(record, "game", "") for record in caplog.records] == ["victoria"] * 4
+
+
+def test_an_error_is_not_tried_again_and_says_nothing_of_the_position(
+    position: Position, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ask() -> None:
+        async with Thinkers(1, 20, FAULTY) as thinkers:
+            with pytest.raises(ThinkingFailed, match="MemoryError"):
+                await position.choose(thinkers, "greedy", RAISES)
+            with pytest.raises(ThinkingFailed, match="EcumeneError"):
+                await thinkers.choose("victoria", b"12345678", 0, "greedy", 1)
+            with pytest.raises(ThinkingFailed, match="UnknownGame"):
+                await thinkers.choose("go", position.perspective, 0, "greedy", 1)
+            assert thinkers.restarts == 0
+            assert await position.choose(thinkers) in position.moves
+
+    asyncio.run(ask())
+    assert "must not be told" not in caplog.text
+
+
+def test_moves_go_before_hints_and_both_in_their_order(position: Position) -> None:
+    async def ask() -> list[str]:
+        done: list[str] = []
+
+        async def note(name: str, answer: Awaitable[object]) -> None:
+            await answer
+            done.append(name)
+
+        async with Thinkers(1, 20, FAULTY) as thinkers:
+            first = asyncio.ensure_future(note("slow", position.choose(thinkers, seed=SLOW)))
+            await asyncio.sleep(0.1)
+            hints = [
+                note(f"hint {number}", thinkers.advise("victoria", position.perspective, position.seat, 0.05, 1))
+                for number in range(2)
+            ]
+            moves = [note(f"move {number}", position.choose(thinkers)) for number in range(2)]
+            waiting = [asyncio.ensure_future(one) for one in (*hints, *moves)]
+            await asyncio.sleep(0)
+            assert thinkers.waiting == 4
+            await asyncio.gather(first, *waiting)
+            assert thinkers.waiting == 0
+        return done
+
+    assert asyncio.run(ask()) == ["slow", "move 0", "move 1", "hint 0", "hint 1"]
+
+
+def test_a_cancelled_question_is_dropped_whether_it_waits_or_is_being_thought_of(position: Position) -> None:
+    async def ask() -> None:
+        async with Thinkers(1, 20, FAULTY) as thinkers:
+            thought = asyncio.ensure_future(position.choose(thinkers, seed=SLEEPS))
+            await asyncio.sleep(0.1)
+            waits = asyncio.ensure_future(position.choose(thinkers, seed=SLEEPS))
+            answered = asyncio.ensure_future(position.choose(thinkers))
+            await asyncio.sleep(0)
+            waits.cancel()
+            thought.cancel()
+            assert await asyncio.wait_for(answered, 10) in position.moves
+            assert (thinkers.restarts, thinkers.waiting, thinkers.alive) == (0, 0, 1)
+
+    asyncio.run(ask())
+
+
+def test_the_event_loop_is_not_kept_waiting_while_bots_think(position: Position) -> None:
+    async def ask() -> list[float]:
+        late: list[float] = []
+
+        async def watch() -> None:
+            while True:
+                before = time.perf_counter()
+                await asyncio.sleep(0.005)
+                late.append(time.perf_counter() - before - 0.005)
+
+        async with Thinkers(2, 20) as thinkers:
+            watching = asyncio.ensure_future(watch())
+            await asyncio.gather(*(position.choose(thinkers, "search:500ms") for _ in range(4)))
+            watching.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await watching
+        return late
+
+    late = sorted(asyncio.run(ask()))
+    # Thinking in the loop itself would give four waits of half a second and hardly any other.
+    assert len(late) > 20
+    assert late[len(late) // 2] < 0.05
+
+
+def test_stopping_leaves_no_process_and_no_one_waiting(position: Position) -> None:
+    async def ask() -> list[int]:
+        thinkers = Thinkers(2, 20, FAULTY)
+        await thinkers.start()
+        pids = thinkers.pids
+        assert len(pids) == 2
+        asked = [asyncio.ensure_future(position.choose(thinkers, seed=SLEEPS)) for _ in range(4)]
+        await asyncio.sleep(0.2)
+        await thinkers.stop()
+        for answer in await asyncio.gather(*asked, return_exceptions=True):
+            assert isinstance(answer, ThinkingFailed)
+        with pytest.raises(ThinkingFailed, match="stopping"):
+            await position.choose(thinkers)
+        assert (thinkers.alive, thinkers.waiting) == (0, 0)
+        return pids
+
+    assert not [pid for pid in asyncio.run(ask()) if running(pid)]
+
+
+SERVER = """
+import asyncio, sys
+from ecumene.server.thinking import Thinkers
+
+async def serve():
+    thinkers = Thinkers(2, 20)
+    await thinkers.start()
+    print(*thinkers.pids, flush=True)
+    question = thinkers.choose("victoria", bytes.fromhex(sys.argv[1]), int(sys.argv[2]), "search:1500ms", 1)
+    thought = asyncio.ensure_future(question)
+    await asyncio.sleep(3600)
+
+asyncio.run(serve())
+"""
+
+
+def test_no_process_outlives_a_server_that_is_killed(position: Position) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVER, position.perspective.hex(), str(position.seat)], stdout=subprocess.PIPE
+    ) as server:
+        assert server.stdout is not None
+        pids = [int(pid) for pid in server.stdout.readline().split()]
+        time.sleep(0.3)
+        assert all(map(running, pids))
+        server.kill()
+    asyncio.run(until(lambda: not any(map(running, pids)), 10))
+
+
+def test_an_overlong_thought_ends_even_when_nobody_stops_it(position: Position) -> None:
+    """The process alone, as a killed server leaves it, with a search that would take a day."""
+    question = Question(
+        game="victoria", perspective=position.perspective, seat=position.seat, bot="search:100000000", seconds=0.0,
+        seed=1, limit_s=0.2,
+    )  # fmt: skip
+    began = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-m", "ecumene.server.thinker"],
+        input=framed(question), capture_output=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == -signal.SIGALRM
+    assert done.stdout == b""
+    assert time.monotonic() - began < GRACE_S + 20
+
+
+def test_thinking_processes_give_way_to_the_server(position: Position) -> None:
+    async def ask() -> list[int]:
+        async with Thinkers(1, 20) as thinkers:
+            await position.choose(thinkers)
+            return [os.getpriority(os.PRIO_PROCESS, pid) for pid in thinkers.pids]
+
+    assert asyncio.run(ask()) == [min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)]
+
+
+def test_what_breaks_off_a_terminal_does_not_end_a_thought(position: Position) -> None:
+    async def ask() -> int:
+        async with Thinkers(1, 20) as thinkers:
+            await position.choose(thinkers)
+            answer = asyncio.ensure_future(position.choose(thinkers, "search:300ms"))
+            await asyncio.sleep(0.1)
+            for pid in thinkers.pids:
+                os.kill(pid, signal.SIGINT)
+                os.kill(pid, signal.SIGTERM)
+            move = await answer
+            assert thinkers.restarts == 0
+            return move
+
+    assert asyncio.run(ask()) in position.moves

@@ -1,0 +1,479 @@
+"""A real server for tests, and raw clients that speak to it over HTTP and sockets as any program could."""
+
+import asyncio
+import logging
+import random
+import socket
+import threading
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+import uvicorn
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from ecumene.cli.serve import configured
+from ecumene.server.app import create_app
+from ecumene.server.context import Context
+from ecumene.server.limits import Limits
+from ecumene.server.protocol import (
+    Ack,
+    ClockRules,
+    Considered,
+    Fault,
+    FromServer,
+    Hint,
+    Line,
+    Lobby,
+    MadeTable,
+    NewTable,
+    Position,
+    Presence,
+    Refused,
+    SeatPlan,
+    Update,
+    You,
+)
+from ecumene.server.settings import Settings
+
+PATIENCE_S = 20.0  # a test that waits longer for a message has failed
+
+Message = TypeVar("Message", bound=FromServer)
+Answer = TypeVar("Answer", bound=msgspec.Struct)
+
+_from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+# The server ----------------------------------------------------------------------------------------------------------
+
+
+class Troubles(logging.Handler):
+    """Everything that went wrong inside, by what was logged."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        text = logging.Formatter("%(name)s: %(message)s").format(record)
+        why = getattr(record, "why", "")
+        self.found.append(f"{text} {why}".strip())
+
+
+class Running:
+    """A server that runs in a thread of its own, on a port of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = create_app(settings)
+        self.context: Context = self.app.state["context"]
+        self.context.naming = Limits(1e6, 1e6)  # all guests of a test come from one address
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self._listening.getsockname()[1])
+        self.base = f"http://127.0.0.1:{self.port}"
+        config = configured(self.app, settings)
+        config.loop = "asyncio"
+        self._server = uvicorn.Server(config)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._run, name=f"server-{self.port}", daemon=True)
+        self._troubles = Troubles()
+
+    @property
+    def troubles(self) -> list[str]:
+        """What was logged as an error since the start, or since this list was cleared."""
+        return self._troubles.found
+
+    def start(self) -> Self:
+        logging.getLogger().addHandler(self._troubles)
+        self._thread.start()
+        end = time.monotonic() + PATIENCE_S
+        while not self._server.started:
+            assert self._thread.is_alive(), f"the server did not start: {self.troubles}"
+            assert time.monotonic() < end, "the server takes too long to start"
+            time.sleep(0.01)
+        return self
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self._server.serve([self._listening])
+
+        asyncio.run(serve())
+
+    def stop(self) -> None:
+        """End in good order; every open socket is closed."""
+        self._server.should_exit = True
+        self._thread.join(PATIENCE_S)
+        self._listening.close()
+        logging.getLogger().removeHandler(self._troubles)
+        assert not self._thread.is_alive(), "the server does not stop"
+
+    async def inside(self, work: Coroutine[Any, Any, Answer | int | bool | None]) -> Any:
+        """Let something run inside the server and wait for it."""
+        assert self.loop is not None
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
+
+
+def lenient(path: Path, client: Path | None = None, **changes: object) -> Settings:
+    """Settings for tests: quick, and without limits that a test does not ask for."""
+    chosen: dict[str, object] = {
+        "database_url": f"sqlite:///{path}",
+        "synchronous": "normal",
+        "bot_workers": 1,
+        "hint_ms": 50,
+        "commands_per_s": 10_000.0,
+        "command_burst": 100_000,
+        "chat_per_minute": 10_000.0,
+        "tables_per_minute": 10_000.0,
+        "sockets_per_guest": 1000,
+        "shutdown_s": 3,
+        **({"client_folder": client} if client is not None else {}),
+        **changes,
+    }
+    return Settings(**chosen)  # type: ignore[arg-type]  # each is of the type of its field
+
+
+# Guests --------------------------------------------------------------------------------------------------------------
+
+
+def planned(words: str) -> list[SeatPlan]:
+    """Seats in short: ``me friend open greedy``; any other word is a bot's level."""
+    kinds = ("me", "friend", "open")
+    return [
+        SeatPlan(kind=word) if word in kinds else SeatPlan(kind="bot", bot=word)  # type: ignore[arg-type]
+        for word in words.split()
+    ]
+
+
+class Guest:
+    """Somebody with a browser: a cookie, requests and sockets. Without a name a stranger."""
+
+    def __init__(self, base: str, name: str = "", headers: dict[str, str] | None = None) -> None:
+        self.base = base
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=base, trust_env=False, timeout=PATIENCE_S, headers=headers)
+        self.seen: list[bytes] = []  # the body of every answer
+
+    async def __aenter__(self) -> Self:
+        self.http.event_hooks["response"].append(self._see)
+        if self.name:
+            answer = await self.post("/api/v1/me", {"name": self.name})
+            assert answer.status_code == 200, answer.text
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def _see(self, answer: httpx.Response) -> None:
+        self.seen.append(await answer.aread())
+
+    @property
+    def cookie(self) -> str:
+        """The cookie header, as a browser would send it."""
+        return "; ".join(f"{one.name}={one.value}" for one in self.http.cookies.jar)
+
+    async def get(self, path: str, **query: str | int) -> httpx.Response:
+        return await self.http.get(path, params=query or None)
+
+    async def post(self, path: str, body: object) -> httpx.Response:
+        return await self.http.post(
+            path, content=msgspec.json.encode(body), headers={"Content-Type": "application/json"}
+        )
+
+    async def fetch(self, kind: type[Answer], path: str, **query: str | int) -> Answer:
+        """An answer that must be good."""
+        answer = await self.get(path, **query)
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=kind)
+
+    async def make_table(
+        self,
+        seats: str | list[SeatPlan] = "me greedy",
+        options: dict[str, str | int | bool] | None = None,
+        *,
+        public: bool = False,
+        hints: bool = True,
+        clock: ClockRules | None = None,
+    ) -> MadeTable:
+        """A new table; its seats in short or in full."""
+        plan = NewTable(
+            game="victoria",
+            seats=planned(seats) if isinstance(seats, str) else seats,
+            options=options or {},
+            public=public,
+            hints=hints,
+            clock=clock or ClockRules(),
+        )
+        answer = await self.post("/api/v1/tables", plan)
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=MadeTable)
+
+    @asynccontextmanager
+    async def table(
+        self, table: str, invite: str = "", *, face: int = -3, version: int = 0, hello: bool = True
+    ) -> AsyncIterator["TableSocket"]:
+        """A socket to a table; with ``hello`` it is greeted and the first update has come."""
+        query = f"?invite={invite}" if invite else ""
+        async with self.connected(f"/api/v1/tables/{table}/socket{query}") as connection:
+            table_socket = TableSocket(connection)
+            if hello:
+                await table_socket.hello(version=version, face=face)
+            yield table_socket
+
+    @asynccontextmanager
+    async def lobby(self) -> AsyncIterator["LobbySocket"]:
+        """A socket to the lobby."""
+        async with self.connected("/api/v1/lobby/socket") as connection:
+            yield LobbySocket(connection)
+
+    @asynccontextmanager
+    async def connected(self, path: str, headers: dict[str, str] | None = None) -> AsyncIterator[ClientConnection]:
+        """A bare socket."""
+        sent = {**({"Cookie": self.cookie} if self.cookie else {}), **(headers or {})}
+        address = f"{self.base.replace('http', 'ws', 1)}{path}"
+        async with connect(
+            address, additional_headers=sent, proxy=None, max_size=None, compression=None, open_timeout=PATIENCE_S,
+            close_timeout=PATIENCE_S, ping_interval=None,
+        ) as connection:  # fmt: skip
+            yield connection
+
+
+# Sockets -------------------------------------------------------------------------------------------------------------
+
+
+class Closed(Exception):
+    """The server has closed the socket."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(f"{code} {reason}")
+        self.code = code
+        self.reason = reason
+
+
+async def received(connection: ClientConnection) -> str:
+    """The next message, or :class:`Closed`."""
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            message = await connection.recv()
+    except websockets.ConnectionClosed as error:
+        raise Closed(connection.close_code or 0, connection.close_reason or "") from error
+    assert isinstance(message, str), "the server sends text only"
+    return message
+
+
+class LobbySocket:
+    """A socket to the lobby."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.raw: list[str] = []
+
+    async def next(self, until: Callable[[Lobby], bool] = lambda _: True) -> Lobby:
+        """The next lobby that is as wanted."""
+        while True:
+            self.raw.append(await received(self.connection))
+            lobby = msgspec.json.decode(self.raw[-1], type=Lobby)
+            if until(lobby):
+                return lobby
+
+
+class TableSocket:
+    """A socket to a table, which keeps what a client keeps: the last update, the log and who is there."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.raw: list[str] = []  # every message as it came
+        self.messages: list[FromServer] = []
+        self.update: Update | None = None
+        self.presence: Presence | None = None
+        self.lines: list[Line] = []
+        self._ids = 0
+
+    # What is known -------------------------------------------------------------------------------------------------
+
+    @property
+    def last(self) -> Update:
+        """The last update."""
+        assert self.update is not None, "nothing was told yet"
+        return self.update
+
+    @property
+    def version(self) -> int:
+        return self.last.version
+
+    @property
+    def you(self) -> You:
+        return self.last.you
+
+    @property
+    def status(self) -> str:
+        return self.last.table.status
+
+    @property
+    def position(self) -> Position:
+        """The position from the seat that is looked from."""
+        assert self.last.position is not None, "the game has not begun"
+        return self.last.position
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves that may be made from this seat now."""
+        return [move.text for move in self.last.position.moves] if self.last.position is not None else []
+
+    # Listening -----------------------------------------------------------------------------------------------------
+
+    async def receive(self) -> FromServer:
+        """The next message, whatever it is."""
+        self.raw.append(await received(self.connection))
+        message = _from_server.decode(self.raw[-1])
+        self.messages.append(message)
+        if isinstance(message, Update):
+            self._take(message)
+        elif isinstance(message, Presence):
+            self.presence = message
+        return message
+
+    def _take(self, update: Update) -> None:
+        if update.since == 0:
+            self.lines = []
+        elif update.undone is not None:
+            kept = update.undone
+            self.lines = [line for line in self.lines if line.kind != "game" or line.ply <= kept]
+        self.lines += update.lines
+        self.update = update
+
+    async def next(self, kind: type[Message], until: Callable[[Message], bool] = lambda _: True) -> Message:
+        """The next message of a kind that is as wanted; what comes before is kept in mind."""
+        while True:
+            message = await self.receive()
+            if isinstance(message, kind) and until(message):
+                return message
+
+    async def until(self, wanted: Callable[[Self], bool]) -> None:
+        """Listen until things stand as wanted."""
+        while not wanted(self):
+            await self.receive()
+
+    async def silence(self) -> list[FromServer]:
+        """What has come and had to come before now: a ping is answered after it."""
+        before = len(self.messages)
+        await self.say("ping")
+        while self.messages[-1:] == [] or type(self.messages[-1]).__name__ != "Pong":
+            await self.receive()
+        return self.messages[before:-1]
+
+    async def closed(self) -> Closed:
+        """Listen until the server closes the socket."""
+        while True:
+            try:
+                await self.receive()
+            except Closed as closed:
+                return closed
+
+    # Speaking ------------------------------------------------------------------------------------------------------
+
+    async def send(self, message: str | bytes) -> None:
+        """Something as it is."""
+        await self.connection.send(message)
+
+    async def say(self, do: str, **fields: object) -> None:
+        """A message, unanswered."""
+        await self.send(msgspec.json.encode({"do": do, **fields}).decode())
+
+    async def hello(self, version: int = 0, face: int = -3, protocol: int = 1) -> Update:
+        """Greet; the answer is an update."""
+        await self.say("hello", protocol=protocol, version=version, face=face)
+        return await self.next(Update)
+
+    async def face(self, seat: int) -> Update:
+        """Look from another seat."""
+        await self.say("face", seat=seat)
+        return await self.next(Update, lambda update: update.since == 0)
+
+    async def command(self, do: str, **fields: object) -> Ack | Refused | Considered | Hint:
+        """A command and its answer; updates that come before it are kept in mind."""
+        if "id" not in fields:
+            self._ids += 1
+            fields["id"] = f"{do}-{self._ids}-{id(self):x}"
+        await self.say(do, **fields)
+        while True:
+            message = await self.receive()
+            if isinstance(message, Ack | Refused | Considered | Hint) and message.id == fields["id"]:
+                return message
+
+    async def done(self, do: str, **fields: object) -> Ack:
+        """A command that must be carried out."""
+        answer = await self.command(do, **fields)
+        assert isinstance(answer, Ack), answer
+        return answer
+
+    async def fault(self, do: str, **fields: object) -> Fault:
+        """A command that must be refused: why."""
+        answer = await self.command(do, **fields)
+        assert isinstance(answer, Refused), answer
+        return answer.fault
+
+    async def move(self, text: str, seat: int | None = None) -> Ack:
+        """Make a move from the seat that is looked from."""
+        return await self.done("move", seat=self.you.face if seat is None else seat, ply=self.position.ply, move=text)
+
+
+async def together(*work: Awaitable[object]) -> None:
+    """All at once; the first failure ends all."""
+    async with asyncio.TaskGroup() as group:
+        for one in work:
+            group.create_task(_awaited(one))
+
+
+async def _awaited(work: Awaitable[object]) -> None:
+    await work
+
+
+# Playing -------------------------------------------------------------------------------------------------------------
+
+
+class Party:
+    """Several people at one table, each with a socket, who play at random but always the same."""
+
+    def __init__(self, *sockets: TableSocket, seed: int = 1) -> None:
+        self.sockets = sockets
+        self.random = random.Random(seed)
+
+    @property
+    def playing(self) -> bool:
+        return self.sockets[0].status == "playing"
+
+    async def agree(self) -> None:
+        """Wait until all know the same version."""
+        while len({one.version for one in self.sockets}) > 1:
+            newest = max(one.version for one in self.sockets)
+            for one in self.sockets:
+                while one.version < newest:
+                    await one.receive()
+
+    async def step(self) -> None:
+        """One decision of one of them; if none is asked, whatever happens next."""
+        await self.agree()
+        asked = [one for one in self.sockets if one.moves]
+        if not asked:
+            before = self.sockets[0].version
+            await self.sockets[0].until(lambda socket: socket.version > before)
+            return
+        one = self.random.choice(asked)
+        answer = await one.command(
+            "move", seat=one.you.face, ply=one.position.ply, move=self.random.choice(one.moves)
+        )  # fmt: skip
+        if isinstance(answer, Refused):
+            assert answer.fault.code == "stale", answer.fault  # a bot was faster where all decide at once
+
+    async def play(self, decisions: int = 1_000_000) -> None:
+        """So many steps, or to the end."""
+        while self.playing and decisions > 0:
+            await self.step()
+            decisions -= 1
+        await self.agree()

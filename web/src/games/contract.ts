@@ -1,0 +1,42 @@
+import type { Component } from "svelte";
+import type { AdviceFace, Considered, EventFace, Line, MoveFace, SeatFace, View } from "$lib/protocol";
+
+/** What the shell gives to a game's board. The board draws and offers choices; it knows no rules. */
+export interface BoardProps<V extends View = View> {
+  view: V;
+  /** The seat whose view this is; -3 for a spectator. */
+  face: number;
+  seats: SeatFace[];
+  /** Players' names in the reader's language, by seat. */
+  names: string[];
+  /** Every legal move of the face now; empty when it is not asked, and in replays. */
+  moves: MoveFace[];
+  /** The move that is chosen but not yet confirmed. */
+  chosen: MoveFace | null;
+  /** What the chosen or pointed-at move would do, once the server has said so. */
+  considered: Considered | null;
+  /** Moves of the hint, best first; the board marks where they lie. */
+  advice: AdviceFace[];
+  /** What has just happened, in order, for motion; a new array with every step. */
+  happened: EventFace[];
+  /** Whether things may travel; false for reduced motion. */
+  motion: boolean;
+  /** Choose a legal move: the shell shows its preview and asks for the confirmation, or plays it at once. */
+  choose: (move: MoveFace) => void;
+  /** Somebody tried something that is not among the legal moves, by notation: the shell says why not. */
+  refuse: (notation: string) => void;
+  /** Somebody points at a move (hover, focus), by notation; null when they point away. */
+  point: (notation: string | null) => void;
+}
+
+/** What a game brings to the client. Its messages come from its Python folder. */
+export interface GameClient<V extends View = View> {
+  Board: Component<BoardProps<V>>;
+  /** A small picture for lobby and headings. */
+  Emblem: Component<Record<string, never>>;
+  /** Numbers worth showing in the players' strip, worded by the game's messages. */
+  summary: (view: V, seat: number) => { icon: string; label: string; value: string }[];
+  /** Which filter of the log a line belongs to, besides "all": its message is `board-filter-NAME`. */
+  filters: string[];
+  filterOf: (line: Line) => string;
+}

@@ -1,0 +1,79 @@
+/** Drawing as an engraver does: outlines, and tone by parallel lines. Everything is path data on a small grid. */
+export type Point = readonly [x: number, y: number];
+
+const number = (value: number): string => String(Math.round(value * 100) / 100);
+
+export function line(...points: Point[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${number(x)} ${number(y)}`).join("");
+}
+
+export function closed(points: readonly Point[]): string {
+  return `${line(...points)}Z`;
+}
+
+export function oval(x: number, y: number, across: number, down: number, turn = 0, steps = 48): Point[] {
+  const cos = Math.cos((turn * Math.PI) / 180);
+  const sin = Math.sin((turn * Math.PI) / 180);
+  return Array.from({ length: steps }, (_, index): Point => {
+    const angle = (index * 2 * Math.PI) / steps;
+    const [dx, dy] = [across * Math.cos(angle), down * Math.sin(angle)];
+    return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
+  });
+}
+
+/** Points along a smooth curve through four control points. */
+export function curve(from: Point, one: Point, two: Point, to: Point, steps = 14): Point[] {
+  return Array.from({ length: steps + 1 }, (_, index): Point => {
+    const t = index / steps;
+    const s = 1 - t;
+    const at = (axis: 0 | 1): number =>
+      s * s * s * from[axis] + 3 * s * s * t * one[axis] + 3 * s * t * t * two[axis] + t * t * t * to[axis];
+    return [at(0), at(1)];
+  });
+}
+
+export function rays(x: number, y: number, from: number, to: number, start: number, end: number, count: number): string {
+  let path = "";
+  for (let index = 0; index < count; index += 1) {
+    const angle = ((start + ((end - start) * index) / (count - 1)) * Math.PI) / 180;
+    const reach = index % 2 === 0 ? to : from + (to - from) * 0.6;
+    path += line([x + from * Math.cos(angle), y + from * Math.sin(angle)], [x + reach * Math.cos(angle), y + reach * Math.sin(angle)]);
+  }
+  return path;
+}
+
+/** Parallel lines across a shape, cut at its outline. */
+export function shade(shape: readonly Point[], gap: number, turn = 45): string {
+  const cos = Math.cos((turn * Math.PI) / 180);
+  const sin = Math.sin((turn * Math.PI) / 180);
+  // Turned so that the lines lie level, scanned, and turned back.
+  const level = shape.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
+  const heights = level.map(([, y]) => y);
+  let path = "";
+  for (let y = Math.min(...heights) + gap / 2; y < Math.max(...heights); y += gap) {
+    const cuts: number[] = [];
+    level.forEach(([x1, y1], index) => {
+      const [x2, y2] = level[(index + 1) % level.length]!;
+      if (y1 <= y !== y2 <= y) cuts.push(x1 + ((y - y1) * (x2 - x1)) / (y2 - y1));
+    });
+    cuts.sort((a, b) => a - b);
+    for (let index = 0; index + 1 < cuts.length; index += 2) {
+      const back = (x: number): Point => [x * cos - y * sin, x * sin + y * cos];
+      path += line(back(cuts[index]!), back(cuts[index + 1]!));
+    }
+  }
+  return path;
+}
+
+/** A rosette as on banknotes: one line winding round between two circles. */
+export function rosette(x: number, y: number, inner: number, outer: number, petals: number, turns: number): string {
+  const steps = petals * turns * 12;
+  const middle = (inner + outer) / 2;
+  const swing = (outer - inner) / 2;
+  const points = Array.from({ length: steps }, (_, index): Point => {
+    const angle = (index * 2 * Math.PI * turns) / steps;
+    const reach = middle + swing * Math.cos((angle * petals) / turns);
+    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+  });
+  return closed(points);
+}

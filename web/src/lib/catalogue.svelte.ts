@@ -1,0 +1,36 @@
+/** The games the server offers; asked once. */
+import { get } from "./api";
+import type { GameFace } from "./protocol";
+
+let games = $state.raw<GameFace[]>([]);
+let asked: Promise<GameFace[]> | null = null;
+
+export const catalogue = {
+  get games(): GameFace[] {
+    return games;
+  },
+};
+
+/** All games; after a failure the next call asks again. */
+export function loadGames(): Promise<GameFace[]> {
+  asked ??= get<GameFace[]>("/api/v1/games").then(
+    (list) => (games = list),
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** The level a table gets unless somebody chooses another: quick and already a worthy opponent. */
+export const USUAL_BOT = "search:200ms";
+
+/** The message with the name of a bot's level. */
+export function levelMessage(bot: string): string {
+  return `level-${bot.replace(":", "-")}`;
+}
+
+export function usualBot(game: GameFace): string {
+  return game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots.at(-1) ?? "random");
+}

@@ -1,0 +1,87 @@
+/** The lobby as it is now: over a socket that comes back by itself, with growing pauses. */
+import { get } from "./api";
+import type { Lobby } from "./protocol";
+
+const FIRST_PAUSE_MS = 800;
+const LONGEST_PAUSE_MS = 20_000;
+
+export class LobbyWatch {
+  tables = $state.raw<Lobby | null>(null);
+  live = $state(false);
+  /** Whether connecting has failed more than once, so that it is worth telling. */
+  lost = $state(false);
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #stopped = false;
+
+  start(): void {
+    // The first picture by a plain request: it also works where sockets are blocked.
+    void this.#ask();
+    this.#connect();
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    this.#socket?.close();
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      const found = await get<Lobby>("/api/v1/lobby");
+      if (!this.live && !this.#stopped) this.tables = found;
+    } catch {
+      // The socket tries on and tells when it stays away.
+    }
+  }
+
+  #again = (): void => {
+    if (this.#stopped || this.#socket || document.visibilityState === "hidden") return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/lobby/socket`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      const message = readLobby(event.data);
+      if (!message) return;
+      this.tables = message;
+      this.live = true;
+      this.lost = false;
+      this.#failures = 0;
+    };
+    socket.onclose = () => {
+      this.#socket = null;
+      this.live = false;
+      if (this.#stopped) return;
+      this.#failures += 1;
+      this.lost = this.#failures > 1;
+      if (this.lost) void this.#ask();
+      this.#timer = setTimeout(() => this.#connect(), pauseAfter(this.#failures));
+    };
+  }
+}
+
+/** Longer after each failure, and never the same for all, so that they do not come back in one crowd. */
+export function pauseAfter(failures: number, chance: () => number = Math.random): number {
+  const most = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+  return most * (0.5 + chance() / 2);
+}
+
+function readLobby(data: unknown): Lobby | null {
+  if (typeof data !== "string") return null;
+  try {
+    const message = JSON.parse(data) as { kind?: string };
+    return message.kind === "lobby" ? (message as Lobby) : null;
+  } catch {
+    return null;
+  }
+}

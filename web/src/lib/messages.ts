@@ -1,0 +1,40 @@
+/** Where the words come from: the Fluent files of the Python package, one per language, fetched when first needed. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type Language = "en" | "ru" | "bg";
+export const LANGUAGES: readonly Language[] = ["en", "ru", "bg"];
+
+type Read = () => Promise<string>;
+
+const SHELL = import.meta.glob<string>("../../../src/ecumene/text/web/*/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/ecumene/games/*/text/*.ftl", { query: "?raw", import: "default" });
+
+function filesOf(files: Record<string, Read>, suffix: RegExp): Read[] {
+  return Object.entries(files)
+    .filter(([path]) => suffix.test(path))
+    .map(([, read]) => read);
+}
+
+async function bundleOf(language: Language, files: Read[]): Promise<FluentBundle> {
+  const sources = await Promise.all(files.map((read) => read()));
+  // The isolation marks of Fluent are for mixed directions; our three languages all run left to right.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
+  }
+  return bundle;
+}
+
+/** The interface's own messages. */
+export function shellBundle(language: Language): Promise<FluentBundle> {
+  return bundleOf(language, filesOf(SHELL, new RegExp(`/web/${language}/[^/]+\\.ftl$`)));
+}
+
+/** The messages of one game; a game without messages has an empty bundle. */
+export function gameBundle(language: Language, game: string): Promise<FluentBundle> {
+  return bundleOf(language, filesOf(GAMES, new RegExp(`/games/${game}/text/${language}\\.ftl$`)));
+}
+
+export function isLanguage(word: string): word is Language {
+  return (LANGUAGES as readonly string[]).includes(word);
+}

@@ -1,0 +1,35 @@
+/** Notices of the browser that it is somebody's turn, while they look elsewhere. */
+import { settings } from "./settings.svelte";
+
+/** Whether this browser can show notices at all. */
+export function canNotify(): boolean {
+  return typeof Notification !== "undefined";
+}
+
+/** Ask for the permission; the answer is remembered in the settings. */
+export async function askToNotify(): Promise<boolean> {
+  if (!canNotify()) return false;
+  const answer = Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
+  settings.notify = answer === "granted";
+  return settings.notify;
+}
+
+/** Tell that it is the reader's turn, if they want to know and do not look at the page. */
+export function notifyTurn(title: string, body: string): void {
+  if (!settings.notify || !canNotify() || Notification.permission !== "granted" || document.visibilityState === "visible") return;
+  void show(title, { body, icon: "/icon-192.png", tag: `turn:${location.pathname}`, data: { url: location.pathname } });
+}
+
+async function show(title: string, options: NotificationOptions): Promise<void> {
+  // Phones allow notices only through the service worker.
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (worker) {
+    await worker.showNotification(title, options);
+    return;
+  }
+  const notice = new Notification(title, options);
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * The pace at which the reader is shown what others did: one thing after another, each long enough to be seen, but
+ * never far behind, and at once as soon as the reader does anything.
+ */
+
+const LONGEST_MS = 350;
+const SHORTEST_MS = 150;
+const FARTHEST_BEHIND_MS = 2_000;
+
+interface Queued<T> {
+  item: T;
+  step: boolean;
+  at: number;
+}
+
+export class Pace<T> {
+  #show: (items: T[]) => void;
+  #still: () => boolean;
+  #queue: Queued<T>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `still` says that nothing is to be waited for: reduced motion, or nobody is looking. */
+  constructor(show: (items: T[]) => void, still: () => boolean) {
+    this.#show = show;
+    this.#still = still;
+  }
+
+  /** Show something when its turn has come; only a `step` needs time to be looked at. */
+  add(item: T, step: boolean): void {
+    this.#queue.push({ item, step, at: Date.now() });
+    if (this.#still()) this.hurry();
+    else if (this.#timer === undefined) this.#next();
+  }
+
+  /** Show everything that waits, now. */
+  hurry(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const rest = this.#queue.splice(0);
+    if (rest.length > 0) this.#show(rest.map((queued) => queued.item));
+  }
+
+  /** Forget what waits. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const [first] = this.#queue;
+    if (first === undefined) return;
+    if (Date.now() - first.at > FARTHEST_BEHIND_MS) {
+      this.hurry();
+      return;
+    }
+    this.#queue.shift();
+    const pause = first.step ? Math.max(SHORTEST_MS, LONGEST_MS - 50 * this.#queue.length) : 0;
+    // Set first: showing something may hurry or clear.
+    this.#timer = setTimeout(() => this.#next(), pause);
+    this.#show([first.item]);
+  }
+}

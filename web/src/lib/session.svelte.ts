@@ -1,0 +1,221 @@
+/** One reader at one table: what they see now, and what they say to the server. */
+import { Pace } from "$lib/pace";
+import { PROTOCOL, type EventFace, type FromServer, type Hello, type Line, type Position, type Presence, type TableFace, type Update, type You } from "$lib/protocol";
+import { type Answer, type Ending, type Link, type Order, ReturningSocket } from "$lib/socket";
+
+export const SPECTATOR = -3;
+
+export interface SessionNeeds {
+  table: string;
+  invite: string;
+  /** Whether things may move; else nothing is waited for. */
+  motion: () => boolean;
+  /** Ask a stranger for their name; false if they would not tell it. */
+  askName: () => Promise<boolean>;
+}
+
+/** What has just been shown: the new lines of the log, and whether everything was sent anew. */
+export type Shown = (lines: Line[], anew: boolean) => void;
+
+/** The log after an update: lines that were taken back leave it, new ones come. */
+export function mergedLines(lines: Line[], update: Update): Line[] {
+  const old = update.since === 0 ? [] : lines;
+  const { undone } = update;
+  const kept = undone === null ? old : old.filter((line) => line.kind !== "game" || line.ply <= undone);
+  return update.lines.length === 0 && kept === lines ? lines : [...kept, ...update.lines];
+}
+
+function eventsOf(lines: Line[]): EventFace[] {
+  return lines.filter((line) => line.kind === "game").map(({ name, seat, rule, facts }) => ({ name, seat, rule, facts }));
+}
+
+export class TableSession {
+  link = $state<Link>("connecting");
+  ended = $state<Ending | null>(null);
+  table = $state.raw<TableFace | null>(null);
+  you = $state.raw<You | null>(null);
+  position = $state.raw<Position | null>(null);
+  lines = $state.raw<Line[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  /** When the presence was told, for those who are away since. */
+  presenceAt = $state(0);
+  happened = $state.raw<EventFace[]>([]);
+  /** Moves that have been sent and not answered yet. */
+  moving = $state(0);
+  /** The last fault that belongs to no command. */
+  trouble = $state.raw<Extract<FromServer, { kind: "trouble" }> | null>(null);
+
+  #needs: SessionNeeds;
+  #socket: ReturningSocket;
+  #pace: Pace<Update>;
+  #version = 0;
+  /** The face of the last update: another one needs everything anew. */
+  #toldFace: number | null = null;
+  #wantedFace: number;
+  #offset: number | null = null;
+  #listeners = new Set<Shown>();
+
+  constructor(needs: SessionNeeds) {
+    this.#needs = needs;
+    this.#wantedFace = rememberedFace(needs.table);
+    this.#pace = new Pace(
+      (updates) => this.#show(updates),
+      () => !needs.motion() || document.visibilityState === "hidden",
+    );
+    this.#socket = new ReturningSocket(() => socketAddress(needs.table, needs.invite), {
+      hello: () => this.#hello(),
+      message: (message) => this.#receive(message),
+      link: (link) => (this.link = link),
+      ended: (why) => (this.ended = why),
+    });
+  }
+
+  start(): void {
+    this.#socket.start();
+  }
+
+  stop(): void {
+    this.#pace.clear();
+    this.#socket.stop();
+  }
+
+  /** Hear of everything that is shown; returns how to stop hearing. */
+  listen(listener: Shown): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Show at once whatever still waits to be shown. */
+  hurry(): void {
+    this.#pace.hurry();
+  }
+
+  /** The server's clock now, in milliseconds. */
+  now(): number {
+    return Date.now() + (this.#offset ?? 0);
+  }
+
+  /** Look from another seat of mine, or as a spectator. */
+  face(seat: number): void {
+    this.#wantedFace = seat;
+    rememberFace(this.#needs.table, seat);
+    this.#socket.say({ do: "face", seat });
+  }
+
+  /** Give a command; it is answered once the server has carried it out or refused it, however long that takes. */
+  async order(order: Order): Promise<Answer> {
+    this.#pace.hurry();
+    const isMove = order.do === "move";
+    if (isMove) this.moving += 1;
+    try {
+      const answer = await this.#socket.command(order);
+      if (answer.kind !== "refused" || answer.fault.code !== "no-name") return answer;
+      if (!(await this.#needs.askName())) return answer;
+      this.#socket.reconnect(); // a socket belongs to whom it was opened by
+      return await this.#socket.command(order);
+    } finally {
+      if (isMove) this.moving -= 1;
+    }
+  }
+
+  #hello(): Hello {
+    this.#offset = null;
+    const same = this.#toldFace === this.#wantedFace;
+    return { do: "hello", protocol: PROTOCOL, version: same ? this.#version : 0, face: this.#wantedFace };
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.kind) {
+      case "update":
+        this.#told(message.table.now_ms);
+        this.#take(message);
+        break;
+      case "presence":
+        this.presence = message;
+        this.presenceAt = Date.now();
+        break;
+      case "pong":
+        this.#told(message.now_ms);
+        break;
+      case "trouble":
+        this.trouble = message;
+        break;
+      default: // answers to commands have gone their own way
+    }
+  }
+
+  /** The message that travelled fastest tells best what time it is there. */
+  #told(serverNow: number): void {
+    const offset = serverNow - Date.now();
+    this.#offset = this.#offset === null ? offset : Math.max(this.#offset, offset);
+  }
+
+  #take(update: Update): void {
+    const anew = update.since === 0;
+    if (!anew && update.version < this.#version) return; // an echo of what we know
+    if (!anew && update.since !== this.#version) {
+      this.#socket.say(this.#hello());
+      return;
+    }
+    this.#version = update.version;
+    this.#toldFace = update.you.face;
+    const mine = update.lines.some((line) => line.kind === "game" && update.you.seats.includes(line.seat));
+    if (anew) this.#pace.clear();
+    this.#pace.add(update, !mine && update.lines.some((line) => line.kind === "game"));
+    if (anew || mine || update.undone !== null) this.#pace.hurry();
+    this.#lookFromMySeat(update.you);
+  }
+
+  /** Who has one seat looks from it; who has several is asked by the hand-over. */
+  #lookFromMySeat(you: You): void {
+    const [only] = you.seats;
+    if (you.seats.length === 1 && only !== undefined && you.face !== only && this.#wantedFace !== only) this.face(only);
+    else if (!you.seats.includes(this.#wantedFace)) this.#wantedFace = you.face;
+  }
+
+  #show(updates: Update[]): void {
+    const last = updates.at(-1);
+    if (last === undefined) return;
+    const fresh: Line[] = [];
+    let lines = this.lines;
+    for (const update of updates) {
+      lines = mergedLines(lines, update);
+      fresh.push(...update.lines);
+    }
+    const anew = updates.some((update) => update.since === 0);
+    const undone = updates.some((update) => update.undone !== null);
+    this.lines = lines;
+    this.table = last.table;
+    this.you = last.you;
+    this.position = last.position;
+    const events = anew || undone ? [] : eventsOf(fresh);
+    if (events.length > 0 || anew || undone) this.happened = events;
+    for (const listener of this.#listeners) listener(fresh, anew);
+  }
+}
+
+function socketAddress(table: string, invite: string): string {
+  const address = new URL(`/api/v1/tables/${encodeURIComponent(table)}/socket`, location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  if (invite !== "") address.searchParams.set("invite", invite);
+  return address.href;
+}
+
+const FACE = "ecumene.face.";
+
+function rememberedFace(table: string): number {
+  try {
+    const remembered = Number.parseInt(sessionStorage.getItem(FACE + table) ?? "", 10);
+    return Number.isNaN(remembered) ? SPECTATOR : remembered;
+  } catch {
+    return SPECTATOR;
+  }
+}
+
+function rememberFace(table: string, seat: number): void {
+  try {
+    sessionStorage.setItem(FACE + table, String(seat));
+  } catch {
+    // Without storage the face is chosen anew after a reload.
+  }
+}

@@ -1,0 +1,81 @@
+/** What a person has chosen for this browser. */
+import { remember, remembered } from "./storage";
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  palette: "standard" | "safe";
+  sound: boolean;
+  motion: "system" | "full" | "reduced";
+  notify: boolean;
+  /** Whether a chosen move waits for a confirmation. */
+  confirm: boolean;
+}
+
+const DEFAULTS: Settings = { theme: "system", palette: "standard", sound: true, motion: "system", notify: false, confirm: true };
+const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
+  theme: ["system", "light", "dark"],
+  palette: ["standard", "safe"],
+  sound: [true, false],
+  motion: ["system", "full", "reduced"],
+  notify: [true, false],
+  confirm: [true, false],
+};
+
+/** What was remembered, as far as it still makes sense. */
+export function readSettings(saved: string | null): Settings {
+  const settings = { ...DEFAULTS };
+  let found: unknown = null;
+  try {
+    found = saved === null ? null : JSON.parse(saved);
+  } catch {
+    return settings;
+  }
+  if (typeof found !== "object" || found === null) return settings;
+  const given = found as Record<string, unknown>;
+  for (const name of Object.keys(CHOICES) as (keyof Settings)[]) take(settings, name, given[name]);
+  return settings;
+}
+
+function take<Name extends keyof Settings>(settings: Settings, name: Name, value: unknown): void {
+  const choice = CHOICES[name].find((possible) => possible === value);
+  if (choice !== undefined) settings[name] = choice;
+}
+
+export const settings: Settings = $state(readSettings(remembered("settings")));
+
+function media(query: string): MediaQueryList | null {
+  return typeof matchMedia === "undefined" ? null : matchMedia(query);
+}
+
+const dark = media("(prefers-color-scheme: dark)");
+const still = media("(prefers-reduced-motion: reduce)");
+let systemDark = $state(dark?.matches ?? false);
+let systemStill = $state(still?.matches ?? false);
+dark?.addEventListener("change", (event) => (systemDark = event.matches));
+still?.addEventListener("change", (event) => (systemStill = event.matches));
+
+/** The theme that is shown: the chosen one, or the system's. */
+export function shownTheme(): "light" | "dark" {
+  if (settings.theme !== "system") return settings.theme;
+  return systemDark ? "dark" : "light";
+}
+
+/** Whether things may travel over the screen. */
+export function motionAllowed(): boolean {
+  return settings.motion === "full" || (settings.motion === "system" && !systemStill);
+}
+
+$effect.root(() => {
+  $effect(() => {
+    remember("settings", JSON.stringify(settings));
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset["theme"] = shownTheme();
+    root.dataset["palette"] = settings.palette;
+    root.dataset["motion"] = motionAllowed() ? "full" : "reduced";
+    // The bars of the browser take the colour of the page.
+    const ground = getComputedStyle(root).backgroundColor;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+  });
+});

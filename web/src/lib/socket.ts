@@ -1,0 +1,215 @@
+/**
+ * A socket that comes back: it reconnects with growing, jittered pauses, notices a peer that has fallen silent, and
+ * keeps every command until the server has answered it. What the messages mean is the session's business.
+ */
+import type { Ack, Considered, FromServer, Hello, Hint, Refused, ToServer } from "$lib/protocol";
+
+/** What has an id is done once and answered. */
+export type Command = Extract<ToServer, { id: string }>;
+type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
+export type Order = WithoutId<Command>;
+export type Answer = Ack | Refused | Considered | Hint;
+
+/** `closed` is for good: see `Ending`. */
+export type Link = "connecting" | "live" | "offline" | "closed";
+/** Why a socket does not come back: another protocol is spoken here, or there is no such table. */
+export type Ending = "outdated" | "missing";
+
+export interface SocketEvents {
+  hello: () => Hello;
+  message: (message: FromServer) => void;
+  link: (link: Link) => void;
+  ended: (why: Ending) => void;
+}
+
+const PING_MS = 25_000;
+const SILENCE_MS = 10_000;
+const FIRST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 15_000;
+const TOO_FAST_PAUSE_MS = 5_000;
+const SOON_MS = 300;
+/** From this attempt on the reader is told that we are off line; before it a hiccup passes quietly. */
+const OFFLINE_AFTER = 2;
+
+const CLOSE_OUTDATED = 4000;
+const CLOSE_MISSING = 4404;
+const CLOSE_TOO_FAST = 4429;
+const CLOSE_GOING_AWAY = 1001;
+const CLOSE_RESTARTING = 1012;
+/** Our own: the peer has fallen silent. */
+const CLOSE_SILENT = 4900;
+
+/** An id nobody else will make. `crypto.randomUUID` does not exist on plain http. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+interface Waiting {
+  command: Command;
+  resolve: (answer: Answer) => void;
+  reject: (reason: Error) => void;
+}
+
+/** The socket was closed for good before a command was answered. */
+export class SocketClosed extends Error {}
+
+export class ReturningSocket {
+  #url: () => string;
+  #events: SocketEvents;
+  #socket: WebSocket | null = null;
+  #link: Link = "connecting";
+  #attempts = 0;
+  #waiting = new Map<string, Waiting>();
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+
+  constructor(url: () => string, events: SocketEvents) {
+    this.#url = url;
+    this.#events = events;
+  }
+
+  start(): void {
+    this.#stopped = false;
+    window.addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#connect();
+  }
+
+  /** Close for good; commands that have no answer yet are given up. */
+  stop(): void {
+    this.#stopped = true;
+    window.removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#ping);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close(1000);
+    for (const { reject } of this.#waiting.values()) reject(new SocketClosed("The table was left."));
+    this.#waiting.clear();
+    this.#tell("closed");
+  }
+
+  /** Send a command, now or when we are back, until it is answered. */
+  command(order: Order): Promise<Answer> {
+    const command = { ...order, id: newId() } as Command;
+    return new Promise((resolve, reject) => {
+      if (this.#stopped) {
+        reject(new SocketClosed("The table was left."));
+        return;
+      }
+      this.#waiting.set(command.id, { command, resolve, reject });
+      this.#write(command);
+    });
+  }
+
+  /** Send something that needs no answer; lost when we are off line, as Hello says it anew. */
+  say(message: ToServer): void {
+    this.#write(message);
+  }
+
+  /** Connect anew, as somebody whom the server knows by now. */
+  reconnect(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#ping);
+    socket?.close(1000);
+    if (!this.#stopped) this.#connect();
+  }
+
+  #write(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #tell(link: Link): void {
+    if (link === this.#link) return;
+    this.#link = link;
+    this.#events.link(link);
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    const socket = new WebSocket(this.#url());
+    this.#socket = socket;
+    if (this.#attempts < OFFLINE_AFTER) this.#tell("connecting");
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#write(this.#events.hello());
+      this.#resend();
+      this.#listen(socket);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#receive(socket, event.data);
+    };
+    socket.onclose = (event: CloseEvent) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+  }
+
+  #resend(): void {
+    for (const { command } of this.#waiting.values()) this.#write(command);
+  }
+
+  #receive(socket: WebSocket, data: string): void {
+    this.#attempts = 0;
+    this.#tell("live");
+    this.#listen(socket);
+    const message = JSON.parse(data) as FromServer;
+    if ("id" in message) {
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      waiting?.resolve(message);
+      return;
+    }
+    this.#events.message(message);
+  }
+
+  /** Everything we hear shows that the peer lives; after a while of silence we ask, and then give it up. */
+  #listen(socket: WebSocket): void {
+    clearTimeout(this.#ping);
+    this.#ping = setTimeout(() => this.#probe(socket), PING_MS);
+  }
+
+  #probe(socket: WebSocket): void {
+    clearTimeout(this.#ping);
+    this.#write({ do: "ping" });
+    this.#ping = setTimeout(() => {
+      if (socket === this.#socket) this.#lost(CLOSE_SILENT);
+    }, SILENCE_MS);
+  }
+
+  #lost(code: number): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#ping);
+    socket?.close();
+    if (this.#stopped) return;
+    if (code === CLOSE_OUTDATED || code === CLOSE_MISSING) {
+      this.stop();
+      this.#events.ended(code === CLOSE_OUTDATED ? "outdated" : "missing");
+      return;
+    }
+    this.#attempts += 1;
+    this.#tell(this.#attempts >= OFFLINE_AFTER || code === CLOSE_SILENT ? "offline" : "connecting");
+    this.#retry = setTimeout(() => this.#connect(), this.#pause(code));
+  }
+
+  #pause(code: number): number {
+    if (code === CLOSE_TOO_FAST) return TOO_FAST_PAUSE_MS * (1 + Math.random());
+    const soon = (code === CLOSE_RESTARTING || code === CLOSE_GOING_AWAY) && this.#attempts <= 1;
+    // A server that restarts is not to be met by all its tables in the same instant.
+    if (soon) return SOON_MS + Math.random() * 1_000;
+    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#attempts - 1));
+    return longest * (0.5 + Math.random() / 2);
+  }
+
+  /** The network is back, or the reader is: do not wait for the end of the pause, and see whether the peer is there. */
+  #wake = (): void => {
+    if (this.#stopped || document.visibilityState === "hidden") return;
+    if (this.#retry !== undefined) this.#connect();
+    else if (this.#socket?.readyState === WebSocket.OPEN) this.#probe(this.#socket);
+  };
+}

@@ -1,0 +1,81 @@
+/** Short, soft sounds, made on the spot; there are no sound files. */
+import { settings } from "./settings.svelte";
+
+export type SoundName = "turn" | "card" | "dice" | "victory" | "refuse";
+
+interface Note {
+  /** Pitch in hertz; 0 is a rustle without pitch. */
+  pitch: number;
+  at: number;
+  length: number;
+  loudness: number;
+  shape?: OscillatorType;
+}
+
+const SCORES: Record<SoundName, Note[]> = {
+  turn: [
+    { pitch: 587.3, at: 0, length: 0.35, loudness: 0.16 },
+    { pitch: 880, at: 0.12, length: 0.5, loudness: 0.14 },
+  ],
+  card: [{ pitch: 0, at: 0, length: 0.09, loudness: 0.22 }],
+  dice: [0, 0.07, 0.13, 0.22, 0.34].map((at, index) => ({ pitch: 0, at, length: 0.045, loudness: 0.26 - index * 0.035 })),
+  victory: [523.3, 659.3, 784, 1046.5].map((pitch, index) => ({ pitch, at: index * 0.13, length: 0.7, loudness: 0.13 })),
+  refuse: [
+    { pitch: 196, at: 0, length: 0.16, loudness: 0.16, shape: "triangle" },
+    { pitch: 164.8, at: 0.1, length: 0.22, loudness: 0.14, shape: "triangle" },
+  ],
+};
+
+let context: AudioContext | null = null;
+
+/** Play a sound, unless sounds are off or the browser does not let us yet. */
+export function sound(name: SoundName): void {
+  if (!settings.sound || typeof AudioContext === "undefined") return;
+  try {
+    context ??= new AudioContext();
+    const audio = context;
+    if (audio.state === "suspended") {
+      // Before the first click a browser keeps silent; a sound that comes late would only startle.
+      void audio.resume().catch(() => undefined);
+      if (!navigator.userActivation?.hasBeenActive) return;
+    }
+    for (const note of SCORES[name]) play(audio, note);
+  } catch {
+    context = null; // no sound device; a game goes on without
+  }
+}
+
+function play(audio: AudioContext, note: Note): void {
+  const start = audio.currentTime + 0.01 + note.at;
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(note.loudness, start + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + note.length);
+  gain.connect(audio.destination);
+  const source = note.pitch === 0 ? rustle(audio, note.length, gain) : tone(audio, note, gain);
+  source.start(start);
+  source.stop(start + note.length + 0.02);
+}
+
+function tone(audio: AudioContext, note: Note, out: AudioNode): OscillatorNode {
+  const oscillator = audio.createOscillator();
+  oscillator.type = note.shape ?? "sine";
+  oscillator.frequency.value = note.pitch;
+  oscillator.connect(out);
+  return oscillator;
+}
+
+function rustle(audio: AudioContext, length: number, out: AudioNode): AudioBufferSourceNode {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
+  const filter = audio.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.frequency.value = 2400;
+  filter.Q.value = 0.8;
+  filter.connect(out);
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  source.connect(filter);
+  return source;
+}

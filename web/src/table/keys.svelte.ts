@@ -1,0 +1,49 @@
+import { register } from "$lib/shortcuts.svelte";
+import type { Play } from "./play.svelte";
+
+export interface KeyNeeds {
+  play: Play;
+  board: () => HTMLElement | undefined;
+  hint: () => void;
+  undo: () => void;
+  show: (tab: "log" | "chat") => void;
+  rules: () => void;
+  /** Close what stands open; false if nothing did. */
+  close: () => boolean;
+}
+
+/** The keys of a game; to be called while a component is made. */
+export function gameKeys(needs: KeyNeeds): void {
+  $effect(() => {
+    const off = [
+      register("h", "keys-hint", needs.hint),
+      register("u", "keys-undo", needs.undo),
+      register("l", "keys-log", () => needs.show("log")),
+      register("c", "keys-chat", () => needs.show("chat")),
+      register("r", "keys-rules", needs.rules),
+      register("n", "keys-next", (event) => focusNext(needs.board(), event.shiftKey ? -1 : 1)),
+      register("Enter", "keys-confirm", () => needs.play.confirm()),
+      register("Escape", "keys-cancel", () => {
+        if (!needs.close()) needs.play.cancel();
+      }),
+      ...Array.from({ length: 9 }, (_, index) =>
+        register(String(index + 1), "keys-digit", () => {
+          const move = needs.play.moves[index];
+          if (move !== undefined) needs.play.choose(move);
+        }),
+      ),
+    ];
+    return () => off.forEach((remove) => remove());
+  });
+}
+
+/** Go round the things that can be chosen, from where the focus is. */
+function focusNext(board: HTMLElement | undefined, step: number): void {
+  if (board === undefined) return;
+  const things = [...board.querySelectorAll<HTMLElement>("[data-move]")].filter((thing) => thing.getAttribute("aria-disabled") !== "true" && thing.offsetParent !== null);
+  if (things.length === 0) return;
+  const now = things.findIndex((thing) => thing === document.activeElement);
+  const next = things[(now + step + things.length) % things.length] ?? things[0];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,41 @@
+import type { SeatFace, View } from "$lib/protocol";
+import { levelMessage } from "$lib/catalogue.svelte";
+import { has, say, sayName } from "$lib/text.svelte";
+
+export const EMBLEMS = ["sun-emblem", "wave-emblem", "tree-emblem", "tower-emblem"] as const;
+export type EmblemName = (typeof EMBLEMS)[number];
+
+export function emblemOf(seat: number): EmblemName {
+  return EMBLEMS[seat % EMBLEMS.length] ?? "sun-emblem";
+}
+
+/** The players' names in the reader's language, by seat; equal ones are told apart by their seat. */
+export function seatNames(seats: SeatFace[]): string[] {
+  const raw = seats.map((seat) => {
+    if (seat.name === "") return seat.kind === "bot" ? levelName(seat.bot) : "";
+    // A record calls bots by their level.
+    return has(levelMessage(seat.name)) ? say(levelMessage(seat.name)) : seat.name;
+  });
+  return raw.map((_, seat) => sayName(seat, raw));
+}
+
+/** How strong a bot is, in words. */
+export function levelName(level: string): string {
+  return say(levelMessage(level));
+}
+
+/** Whether a person decides for this seat now. */
+export function isPlayedByPerson(seat: SeatFace): boolean {
+  return seat.kind === "person" && seat.bot === "" && !seat.resigned;
+}
+
+/** Those whose decision is open, in the order of seats. */
+export function awaitedOf(view: View | null): number[] {
+  return view === null ? [] : [...view.awaited].sort((one, other) => one - other);
+}
+
+/** The seat the device is to be handed to, where one device serves several; null if it is in the right hands. */
+export function nextAtDevice(mine: number[], awaited: number[], face: number): number | null {
+  const wanted = awaited.filter((seat) => mine.includes(seat));
+  return wanted.includes(face) ? null : (wanted[0] ?? null);
+}

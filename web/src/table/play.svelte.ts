@@ -1,0 +1,203 @@
+/** What the reader is about to do: the move that is chosen, what it would do, the hint, the last refusal. */
+import type { AdviceFace, Considered, Fault, MoveFace, Position, View } from "$lib/protocol";
+import type { TableSession } from "$lib/session.svelte";
+import { settings } from "$lib/settings.svelte";
+import { SocketClosed, type Answer, type Order } from "$lib/socket";
+import { sound } from "$lib/sound";
+
+/** A passing pointer asks nothing; one that rests does. */
+const REST_MS = 140;
+const DOUBLE_CLICK_MS = 500;
+const MOST_TRIES = 4;
+const LATE_MS = 1_000;
+
+export class Play {
+  chosen = $state.raw<MoveFace | null>(null);
+  /** What the chosen or pointed-at move would do. */
+  considered = $state.raw<Considered | null>(null);
+  refusal = $state.raw<Fault | null>(null);
+  advice = $state.raw<AdviceFace[]>([]);
+  hinting = $state(false);
+
+  #session: TableSession;
+  #known = new Map<string, Considered>();
+  #pointed: string | null = null;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #ply = -1;
+  #face = -3;
+  #playedAt = 0;
+  /** How often the mouse was clicked in one go, told by the shell. */
+  clicks = 1;
+  /** Whether the reader has played at all since they came. */
+  get moved(): boolean {
+    return this.#playedAt > 0;
+  }
+
+  constructor(session: TableSession) {
+    this.#session = session;
+  }
+
+  get moves(): MoveFace[] {
+    return this.#session.moving > 0 ? [] : (this.#session.position?.moves ?? []);
+  }
+
+  /** A new position has been shown: what was about the old one is forgotten. */
+  settle(position: Position | null, face: number): void {
+    if (position !== null && position.ply === this.#ply && face === this.#face) return;
+    this.#ply = position?.ply ?? -1;
+    this.#face = face;
+    this.#known.clear();
+    this.forget();
+  }
+
+  forget(): void {
+    clearTimeout(this.#rest);
+    this.chosen = null;
+    this.considered = null;
+    this.refusal = null;
+    this.advice = [];
+    this.hinting = false;
+    this.#pointed = null;
+  }
+
+  choose(move: MoveFace): void {
+    if (this.#session.moving > 0) return;
+    // The second half of a double click is not meant for what has come up under the mouse since.
+    if (this.clicks > 1 && Date.now() - this.#playedAt < DOUBLE_CLICK_MS) return;
+    this.refusal = null;
+    if (this.chosen?.text === move.text || !settings.confirm || Object.keys(move.fields).length === 0) {
+      void this.play(move);
+      return;
+    }
+    this.chosen = move;
+    sound("card");
+    this.#show(move.text);
+  }
+
+  confirm(): void {
+    if (this.chosen !== null) void this.play(this.chosen);
+  }
+
+  cancel(): void {
+    this.chosen = null;
+    this.considered = null;
+    this.refusal = null;
+  }
+
+  async play(move: MoveFace): Promise<void> {
+    const { position, you } = this.#session;
+    if (position === null || you === null || this.#session.moving > 0) return;
+    this.#playedAt = Date.now();
+    sound("card");
+    const answer = await this.#ask({ do: "move", seat: you.face, ply: position.ply, move: move.text });
+    if (answer?.kind !== "refused") return;
+    if (answer.fault.code === "stale" && (await this.#again(move, you.face, position))) return;
+    this.chosen = null;
+    this.refuseWith(answer.fault);
+  }
+
+  /** Where several decide at once another one was quicker: what still is possible is said again. */
+  async #again(move: MoveFace, face: number, before: Position): Promise<boolean> {
+    const asked = (before.view as View).asked;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const position = await this.#after(before);
+      const { you } = this.#session;
+      if (position === null || you?.face !== face || (position.view as View).asked !== asked) return false;
+      if (!position.moves.some((other) => other.text === move.text)) return false;
+      const answer = await this.#ask({ do: "move", seat: face, ply: position.ply, move: move.text });
+      if (answer?.kind !== "refused") return true;
+      if (answer.fault.code !== "stale") return false;
+      before = position;
+    }
+    return false;
+  }
+
+  /** The position that follows, which may still be on its way. */
+  async #after(before: Position): Promise<Position | null> {
+    for (let waited = 0; waited < LATE_MS; waited += 50) {
+      this.#session.hurry();
+      const { position } = this.#session;
+      if (position !== null && position.ply !== before.ply) return position;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return null;
+  }
+
+  /** Somebody tried what is not possible, by notation: ask why not. */
+  async refuse(notation: string): Promise<void> {
+    this.chosen = null;
+    const considered = await this.#consider(notation);
+    if (considered?.fault) this.refuseWith(considered.fault);
+  }
+
+  refuseWith(fault: Fault): void {
+    this.considered = null;
+    this.refusal = fault;
+    sound("refuse");
+  }
+
+  point(notation: string | null): void {
+    clearTimeout(this.#rest);
+    this.#pointed = notation;
+    if (this.chosen !== null) return;
+    if (notation === null) {
+      this.considered = null;
+      return;
+    }
+    const known = this.#known.get(notation);
+    if (known !== undefined) this.considered = known;
+    else this.#rest = setTimeout(() => this.#show(notation), REST_MS);
+  }
+
+  async hint(): Promise<void> {
+    const { you } = this.#session;
+    if (you === null || this.hinting || this.moves.length === 0) return;
+    this.hinting = true;
+    const ply = this.#ply;
+    const answer = await this.#ask({ do: "hint", seat: you.face });
+    if (ply !== this.#ply) return;
+    this.hinting = false;
+    if (answer?.kind === "hint") this.advice = answer.moves.slice(0, 3);
+    else if (answer?.kind === "refused") this.refuseWith(answer.fault);
+  }
+
+  /** Give any other command; a refusal is shown where refusals are shown. */
+  async order(order: Order): Promise<boolean> {
+    const answer = await this.#ask(order);
+    if (answer?.kind === "refused") this.refuseWith(answer.fault);
+    return answer !== null && answer.kind !== "refused";
+  }
+
+  #show(notation: string): void {
+    void this.#consider(notation).then((considered) => {
+      if (considered === null) return;
+      if ((this.chosen?.text ?? this.#pointed) === notation) this.considered = considered;
+    });
+  }
+
+  async #consider(notation: string): Promise<Considered | null> {
+    const known = this.#known.get(notation);
+    if (known !== undefined) return known;
+    const { you } = this.#session;
+    if (you === null || you.face < 0) return null;
+    const ply = this.#ply;
+    const answer = await this.#ask({ do: "consider", seat: you.face, move: notation });
+    if (ply !== this.#ply) return null;
+    if (answer?.kind === "considered") {
+      this.#known.set(notation, answer);
+      return answer;
+    }
+    if (answer?.kind === "refused" && this.#pointed !== notation) this.refuseWith(answer.fault);
+    return null;
+  }
+
+  /** Null when the table was left before the answer came. */
+  async #ask(order: Order): Promise<Answer | null> {
+    try {
+      return await this.#session.order(order);
+    } catch (error) {
+      if (error instanceof SocketClosed) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { TableSession } from "$lib/session.svelte";
+
+const TICK_MS = 5_000;
+
+/**
+ * How long the person of a seat has been away, in seconds; null for who is here, and for bots. To be called while a
+ * component is made: it ticks as long as that lives.
+ */
+export function absences(session: () => TableSession): (seat: number) => number | null {
+  let now = $state(Date.now());
+  $effect(() => {
+    const timer = setInterval(() => (now = Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  });
+  return (seat) => {
+    const { presence, presenceAt, table } = session();
+    const face = table?.seats[seat];
+    if (presence === null || face?.kind !== "person" || face.bot !== "" || presence.seats.includes(seat)) return null;
+    const away = presence.away_s[String(seat)];
+    return away === undefined ? null : away + Math.max(0, now - presenceAt) / 1_000;
+  };
+}

@@ -1,0 +1,60 @@
+/** Tells the reader what others did and that it is their turn: to ear, title and screen reader. */
+import { announce } from "$lib/announce.svelte";
+import { notifyTurn } from "$lib/notify";
+import type { Line } from "$lib/protocol";
+import type { TableSession } from "$lib/session.svelte";
+import { sound } from "$lib/sound";
+import { say } from "$lib/text.svelte";
+import { setNotice } from "$lib/title.svelte";
+import { isMuted } from "./muted.svelte";
+import { lineText } from "./words";
+
+/** More than this at once is too much to listen to. */
+const MOST_LINES = 6;
+
+export interface TurnNeeds {
+  names: () => string[];
+  /** What is asked, in one sentence. */
+  sentence: () => string;
+  mine: () => boolean;
+  title: () => string;
+}
+
+export function tellLines(session: TableSession, names: string[], lines: Line[]): void {
+  const mine = session.you?.seats ?? [];
+  const heard = lines.filter((line) => {
+    if (line.kind === "chat") return !isMuted(line.author) && !mine.includes(line.seat);
+    return line.kind === "table" || !mine.includes(line.seat);
+  });
+  if (heard.some((line) => line.kind === "game")) sound("card");
+  const words = heard.slice(-MOST_LINES).map((line) => lineText(line, names));
+  announce(words.join(" "));
+}
+
+/** To be called while a component is made. */
+export function tellTurns(session: TableSession, needs: TurnNeeds): void {
+  let told = false;
+  let asked = "";
+  $effect(() => session.listen((lines, anew) => !anew && tellLines(session, needs.names(), lines)));
+  $effect(() => {
+    const mine = needs.mine();
+    setNotice(mine ? say("table-your-turn") : "");
+    if (!mine) {
+      told = false;
+      asked = "";
+      return;
+    }
+    const sentence = needs.sentence();
+    if (!told) {
+      told = true;
+      sound("turn");
+      notifyTurn(`${say("table-your-turn")} – ${needs.title()}`, sentence);
+    }
+    if (sentence !== asked) {
+      asked = sentence;
+      // After what others did, which is told in the same moment.
+      setTimeout(() => announce(say("table-your-turn-asked", { asked: sentence })), 60);
+    }
+  });
+  $effect(() => () => setNotice(""));
+}

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableSession, mergedLines } from "$lib/session.svelte";
+import type { Line } from "$lib/protocol";
+import { FakeSocket, TABLE, YOU, line, position, update } from "./fakesocket";
+
+let session: TableSession;
+let motion: boolean;
+let named: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 500_000 });
+  sessionStorage.clear();
+  FakeSocket.install();
+  motion = true;
+  named = true;
+  session = new TableSession({ table: "tab", invite: "", motion: () => motion, askName: () => Promise.resolve(named) });
+  session.start();
+  FakeSocket.last.accept();
+});
+
+afterEach(() => {
+  session.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function versions(): number[] {
+  return session.lines.map((one) => one.version);
+}
+
+describe("catching up", () => {
+  it("takes everything anew, then what follows", () => {
+    FakeSocket.last.tell(update(3, 0, { lines: [line(1), line(2), line(3)] }));
+    FakeSocket.last.tell(update(4, 3));
+    expect(versions()).toEqual([1, 2, 3, 4]);
+    expect(session.position?.ply).toBe(4);
+  });
+
+  it("asks again when something is missing, and shows nothing out of order", () => {
+    FakeSocket.last.tell(update(3, 0));
+    FakeSocket.last.tell(update(6, 5));
+    expect(session.position?.ply).toBe(3);
+    expect(FakeSocket.last.said("hello").at(-1)).toMatchObject({ version: 3, face: 0 });
+    FakeSocket.last.tell(update(6, 3, { lines: [line(4), line(5), line(6)] }));
+    expect(versions()).toEqual([3, 4, 5, 6]);
+  });
+
+  it("ignores an echo of what it knows", () => {
+    FakeSocket.last.tell(update(4, 0, { lines: [line(4)] }));
+    FakeSocket.last.tell(update(3, 2));
+    expect(versions()).toEqual([4]);
+    expect(FakeSocket.last.said("hello")).toHaveLength(1);
+  });
+
+  it("says after a reconnection what it has seen already", async () => {
+    FakeSocket.last.tell(update(7, 0));
+    FakeSocket.last.drop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.said("hello")).toEqual([{ do: "hello", protocol: 1, version: 7, face: 0 }]);
+  });
+
+  it("looks from its own seat, and then wants everything anew", async () => {
+    FakeSocket.last.tell(update(2, 0, { you: { ...YOU, face: -3 } }));
+    expect(FakeSocket.last.said("face")).toEqual([{ do: "face", seat: 0 }]);
+    FakeSocket.last.drop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.said("hello")).toEqual([{ do: "hello", protocol: 1, version: 0, face: 0 }]);
+  });
+
+  it("leaves the face to the hand-over where somebody has several seats", () => {
+    FakeSocket.last.tell(update(2, 0, { you: { ...YOU, seats: [0, 1], face: -3 } }));
+    expect(FakeSocket.last.said("face")).toEqual([]);
+  });
+});
+
+describe("taking back", () => {
+  it("forgets the game's lines after the ply, and no others", () => {
+    FakeSocket.last.tell(update(4, 0, { lines: [line(1), line(2), line(3, { kind: "chat", ply: 9 }), line(4)] }));
+    FakeSocket.last.tell(update(5, 4, { undone: 1, lines: [line(5, { kind: "table", name: "undone", ply: 1 })], position: position(1) }));
+    expect(versions()).toEqual([1, 3, 5]);
+    expect(session.happened).toEqual([]);
+  });
+
+  it("merges without touching the lines it was given", () => {
+    const before: Line[] = [line(1), line(2)];
+    expect(mergedLines(before, update(3, 2, { undone: 1, lines: [] })).map((one) => one.version)).toEqual([1]);
+    expect(before).toHaveLength(2);
+  });
+});
+
+describe("showing what others did", () => {
+  beforeEach(() => FakeSocket.last.tell(update(1, 0)));
+
+  it("goes step by step", async () => {
+    for (const version of [2, 3, 4]) FakeSocket.last.tell(update(version, version - 1));
+    expect(session.position?.ply).toBe(2);
+    expect(session.happened).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(351);
+    expect(session.position?.ply).toBe(3);
+    await vi.advanceTimersByTimeAsync(351);
+    expect(session.position?.ply).toBe(4);
+  });
+
+  it("is never more than about two seconds behind", async () => {
+    for (let version = 2; version < 40; version += 1) FakeSocket.last.tell(update(version, version - 1));
+    await vi.advanceTimersByTimeAsync(2_200);
+    expect(session.position?.ply).toBe(39);
+    expect(versions()).toHaveLength(39);
+  });
+
+  it("shows everything at once when the reader does something", () => {
+    for (const version of [2, 3, 4]) FakeSocket.last.tell(update(version, version - 1));
+    session.hurry();
+    expect(session.position?.ply).toBe(4);
+    expect(session.happened).toHaveLength(2);
+  });
+
+  it("does not wait with reduced motion", () => {
+    motion = false;
+    for (const version of [2, 3, 4]) FakeSocket.last.tell(update(version, version - 1));
+    expect(session.position?.ply).toBe(4);
+  });
+
+  it("shows one's own move at once, after all that came before", () => {
+    for (const version of [2, 3]) FakeSocket.last.tell(update(version, version - 1));
+    FakeSocket.last.tell(update(4, 3, { lines: [line(4, { seat: 0 })] }));
+    expect(session.position?.ply).toBe(4);
+    expect(versions()).toEqual([1, 2, 3, 4]);
+  });
+
+  it("tells its listeners which lines are new", () => {
+    const told: [number[], boolean][] = [];
+    const stop = session.listen((lines, anew) => told.push([lines.map((one) => one.version), anew]));
+    FakeSocket.last.tell(update(2, 1));
+    stop();
+    FakeSocket.last.tell(update(3, 2));
+    expect(told).toEqual([[[2], false]]);
+  });
+});
+
+describe("commands", () => {
+  it("asks a stranger for the name and tries again", async () => {
+    const answer = session.order({ do: "sit", seat: 1 });
+    const [first] = FakeSocket.last.said("sit");
+    FakeSocket.last.tell({ kind: "refused", id: first?.id, fault: { code: "no-name", what: "", rule: "", facts: {} } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.accept();
+    const [second] = FakeSocket.last.said("sit");
+    expect(second?.id).not.toBe(first?.id);
+    FakeSocket.last.tell({ kind: "ack", id: second?.id, version: 2 });
+    await expect(answer).resolves.toMatchObject({ kind: "ack" });
+  });
+
+  it("gives the refusal to who would not tell their name", async () => {
+    named = false;
+    const answer = session.order({ do: "sit", seat: 1 });
+    const [first] = FakeSocket.last.said("sit");
+    FakeSocket.last.tell({ kind: "refused", id: first?.id, fault: { code: "no-name", what: "", rule: "", facts: {} } });
+    await expect(answer).resolves.toMatchObject({ kind: "refused" });
+  });
+
+  it("knows that a move is on its way", async () => {
+    const answer = session.order({ do: "move", seat: 0, ply: 1, move: "end" });
+    expect(session.moving).toBe(1);
+    FakeSocket.last.tell({ kind: "ack", id: FakeSocket.last.said("move")[0]?.id, version: 2 });
+    await answer;
+    expect(session.moving).toBe(0);
+  });
+});
+
+describe("the server's clock", () => {
+  it("is read from the message that travelled fastest", async () => {
+    FakeSocket.last.tell(update(1, 0, { table: { ...TABLE, now_ms: 600_000 } }));
+    expect(session.now()).toBe(600_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    FakeSocket.last.tell({ kind: "pong", now_ms: 600_900 });
+    expect(session.now()).toBe(601_000);
+    FakeSocket.last.tell({ kind: "pong", now_ms: 601_250 });
+    expect(session.now()).toBe(601_250);
+  });
+});

@@ -1,0 +1,43 @@
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import { motionAllowed, readSettings, settings, shownTheme } from "$lib/settings.svelte";
+
+describe("what is remembered", () => {
+  it("is read as far as it makes sense", () => {
+    const read = readSettings(JSON.stringify({ theme: "dark", palette: "loud", sound: "yes", motion: "reduced", confirm: false, extra: 1 }));
+    expect(read).toEqual({ theme: "dark", palette: "standard", sound: true, motion: "reduced", notify: false, confirm: false });
+  });
+
+  it("may be missing or damaged", () => {
+    const usual = readSettings(null);
+    expect(readSettings("{")).toEqual(usual);
+    expect(readSettings("null")).toEqual(usual);
+    expect(readSettings("7")).toEqual(usual);
+  });
+});
+
+describe("a choice", () => {
+  afterEach(() => {
+    Object.assign(settings, readSettings(null));
+    flushSync();
+  });
+
+  it("is kept, and shows on the page", () => {
+    settings.theme = "dark";
+    settings.palette = "safe";
+    flushSync();
+    expect(document.documentElement.dataset["theme"]).toBe("dark");
+    expect(document.documentElement.dataset["palette"]).toBe("safe");
+    expect(readSettings(localStorage.getItem("ecumene.settings"))).toMatchObject({ theme: "dark", palette: "safe" });
+    expect(shownTheme()).toBe("dark");
+  });
+
+  it("of motion goes before the system's", () => {
+    settings.motion = "reduced";
+    expect(motionAllowed()).toBe(false);
+    settings.motion = "full";
+    expect(motionAllowed()).toBe(true);
+    flushSync();
+    expect(document.documentElement.dataset["motion"]).toBe("full");
+  });
+});

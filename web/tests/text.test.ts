@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { EventFace, Fault, Line, MoveFace } from "$lib/protocol";
+import { detailOf, firstLanguage, has, say, sayEvent, sayFault, sayMove, sayName, setLanguage, text, useGame, type Language } from "$lib/text.svelte";
+
+interface Sample {
+  game: string;
+  language: Language;
+  names: string[];
+  how: "event" | "fault" | "move" | "detail" | "say";
+  what: unknown;
+  words: string;
+}
+
+// Written by the Python package: see tests/web/samples.py there.
+const SAMPLES = JSON.parse(readFileSync("tests/fixtures/words.json", "utf8")) as Sample[];
+
+function worded({ how, what, names }: Sample): string {
+  switch (how) {
+    case "event":
+      return sayEvent(what as EventFace, names);
+    case "fault":
+      return sayFault(what as Fault, names);
+    case "move":
+      return sayMove(what as MoveFace, names);
+    case "detail":
+      return detailOf(what as MoveFace);
+    case "say": {
+      const { id, facts } = what as { id: string; facts: Record<string, number> };
+      return say(id, facts);
+    }
+  }
+}
+
+describe("the same words as the Python package", () => {
+  for (const language of ["en", "ru", "bg"] as const) {
+    it(`in ${language}`, async () => {
+      await setLanguage(language);
+      const samples = SAMPLES.filter((sample) => sample.language === language);
+      expect(samples.length).toBeGreaterThan(100);
+      for (const sample of samples) {
+        await useGame(sample.game);
+        expect(worded(sample)).toBe(sample.words);
+      }
+    });
+  }
+});
+
+describe("a language", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is the saved one, else the browser's, else English", () => {
+    const asked = vi.spyOn(navigator, "languages", "get");
+    asked.mockReturnValue(["de-DE", "bg-BG", "ru"]);
+    expect(firstLanguage()).toBe("bg");
+    asked.mockReturnValue(["de", "fr"]);
+    expect(firstLanguage()).toBe("en");
+    localStorage.setItem("ecumene.language", "ru");
+    expect(firstLanguage()).toBe("ru");
+    localStorage.setItem("ecumene.language", "tlh");
+    expect(firstLanguage()).toBe("en");
+    asked.mockRestore();
+  });
+
+  it("is remembered, named by the page, and takes the game's words along", async () => {
+    await useGame("victoria");
+    await setLanguage("bg");
+    expect(text.language).toBe("bg");
+    expect(document.documentElement.lang).toBe("bg");
+    expect(localStorage.getItem("ecumene.language")).toBe("bg");
+    expect(say("card-war-1")).toBe("Война I");
+    await setLanguage("en");
+    expect(say("card-war-1")).toBe("War I");
+  });
+
+  it("is the last one wanted, however the files arrive", async () => {
+    await Promise.all([setLanguage("ru"), setLanguage("bg"), setLanguage("en")]);
+    expect(text.language).toBe("en");
+    expect(say("cancel")).toBe("Cancel");
+  });
+});
+
+describe("what is told besides the rules", () => {
+  beforeEach(async () => {
+    await setLanguage("en");
+    await useGame("victoria");
+  });
+
+  const fault = (code: string, facts: Fault["facts"] = {}, rule = ""): Fault => ({ code, what: "In plain English.", rule, facts });
+
+  it("is worded by the fault's code", () => {
+    expect(sayFault(fault("no-name"), [])).toBe(say("fault-no-name"));
+    expect(sayFault(fault("no-name", { anything: "a b.c" }), [])).toBe(say("fault-no-name"));
+  });
+
+  it("falls back to plain English, or to the number of the rule", () => {
+    expect(sayFault(fault("never-heard-of"), [])).toBe("In plain English.");
+    expect(sayFault(fault("rule", {}, "CV-EX-01"), [])).toBe("Rule CV-EX-01 forbids it.");
+  });
+
+  it("names players by their seat where names are equal or missing", () => {
+    expect(sayName(1, ["Ann", "Ann"])).toBe("Ann (2)");
+    expect(sayName(1, ["Ann", ""])).toBe("Player 2");
+    expect(sayName(3, ["Ann"])).toBe("Player 4");
+  });
+
+  it("leaves the seat out of events that are nobody's", () => {
+    const line: Line = { version: 1, at_ms: 0, kind: "game", name: "scoring", seat: -1, ply: 0, round: 0, rule: "", facts: {}, text: "", author: "", by: "" };
+    expect(sayEvent(line, ["Ann"])).toBe(say("log-scoring"));
+  });
+
+  it("says the id of a missing message, and complains", () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(has("nonsense")).toBe(false);
+    expect(say("nonsense")).toBe("nonsense");
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+  });
+});
