@@ -13,9 +13,9 @@ left is read as it lies there, and compared with everything that anybody receive
 After the restart everybody sends again what was not acknowledged, and now and then what was. At the end all games are
 played out and their records checked; every command has had exactly one effect.
 
-A proof that cannot fail proves nothing: with ``--broken`` the same is done to a server that acknowledges 20 ms before it
-writes, and must find losses. The results of both go into one file. (A killed process loses nothing that the operating
-system holds already; that a move also survives a power failure rests on SQLite's ``synchronous=full``.)
+A proof that cannot fail proves nothing: the same is then done to a server that acknowledges 20 ms before it writes, and
+losses must be found. The results of both go into one file. (A killed process loses nothing that the operating system
+holds already; that a move also survives a power failure rests on SQLite's ``synchronous=full``.)
 """
 
 import argparse
@@ -190,7 +190,7 @@ class Player:
             return
         chosen = self.proof.random
         if position.undo.how == "free" and chosen.random() < 0.05:
-            command = {"do": "undo", "seat": self.seat, "ply": position.ply}
+            command: dict[str, Any] = {"do": "undo", "seat": self.seat, "ply": position.ply}
         elif not position.moves:
             return
         elif chosen.random() < 0.03:

@@ -19,6 +19,8 @@ FLAGS: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+# What of the tester's own settings a tested server takes over: the engine, and a client built somewhere else.
+KEPT: Final = ("ECUMENE_PURE", "ECUMENE_CLIENT_FOLDER")
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -39,9 +41,8 @@ class Served:
     def start(self) -> "Served":
         """Start it, on the same port as before if there was one."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("ECUMENE_")}
+        environment |= {name: os.environ[name] for name in KEPT if name in os.environ}
         environment |= {f"ECUMENE_{name.upper()}": value for name, value in self.settings.items()}
-        if "ECUMENE_PURE" in os.environ:
-            environment["ECUMENE_PURE"] = os.environ["ECUMENE_PURE"]
         command = [sys.executable, "-m", "ecumene", "serve", "--port", str(self.port), "--no-open", "--json"]
         command += ["--database", f"sqlite:///{self.database}"]
         with self.log.open("a") as log:
@@ -75,8 +76,9 @@ class Served:
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all journeys of a test process."""
-    generous = {"tables_per_minute": "10000", "commands_per_s": "1000", "command_burst": "10000", "away_s": "1"}
-    server = Served(tmp_path_factory.mktemp("served"), sockets_per_guest="100", **generous).start()
+    generous = {"tables_per_minute": "10000", "commands_per_s": "1000", "command_burst": "10000"}
+    # Behind a proxy people come from addresses of their own, so that one address's limits do not hold for all tests.
+    server = Served(tmp_path_factory.mktemp("served"), proxy="true", hint_ms="100", away_s="1", **generous).start()
     yield server
     server.stop()
     assert "Traceback" not in server.log.read_text()
@@ -85,15 +87,20 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
     """A server that a test may kill."""
-    server = Served(tmp_path).start()
+    server = Served(tmp_path, proxy="true").start()
     yield server
     server.stop()
+
+
+def installed_browser() -> str | None:
+    """The machine's Chromium; None for the one Playwright brought."""
+    return next((path for path in map(shutil.which, BROWSERS) if path), None)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The machine's Chromium, or the one Playwright brought."""
-    found = next((path for path in map(shutil.which, BROWSERS) if path), None)
+    found = installed_browser()
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield chromium
@@ -105,8 +112,8 @@ def person(browser: Browser, served: Served) -> Iterator[Callable[..., Person]]:
     """Make a person with a browser of their own; at the end none of their consoles may have complained."""
     people: list[Person] = []
 
-    def make(base: str = "", **habits: Any) -> Person:
-        people.append(Person(browser, base or served.base, **habits))
+    def make(name: str = "", base: str = "", **habits: Any) -> Person:
+        people.append(Person(browser, base or served.base, name, **habits))
         return people[-1]
 
     yield make

@@ -1,19 +1,22 @@
 """People at browsers: what they do in tests, in their own language, with what they can see and reach."""
 
+import itertools
 import random
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple, Self
 
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import APIResponse, Browser, BrowserContext, Locator, Page, WebSocket, expect
 
 ROOT: Final = Path(__file__).parent.parent.parent
 TEXTS: Final = ROOT / "src/ecumene"
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
-PATIENCE_MS: Final = 15_000
+PATIENCE_MS: Final = 20_000
+
+_addresses = itertools.count(1)
 
 
 class Words:
@@ -33,34 +36,59 @@ class Words:
         return str(text)
 
 
+class Table(NamedTuple):
+    """Where a table is, and the token that invites to it."""
+
+    id: str
+    invite: str
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.id}"
+
+    @property
+    def invitation(self) -> str:
+        return f"/t/{self.id}?invite={self.invite}"
+
+
 class Person:
     """Somebody with a browser of their own."""
 
     def __init__(
-        self, browser: Browser, base: str, language: str = "en", size: tuple[int, int] = DESKTOP, theme: str = "light",
-        motion: bool = False,
+        self, browser: Browser, base: str, name: str = "", language: str = "en", size: tuple[int, int] = DESKTOP,
+        theme: str = "light", motion: bool = False, **settings: str | bool,
     ) -> None:  # fmt: skip
         self.base = base
         self.say = Words(language)
         self.language = language
         self.size = size
+        number = next(_addresses)
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce",
-            has_touch=size == PHONE,
+            has_touch=size[0] < 600,
             base_url=base,
+            extra_http_headers={"X-Forwarded-For": f"10.0.{number // 250}.{number % 250 + 1}"},
         )
         self.context.set_default_timeout(PATIENCE_MS)
+        if settings:
+            chosen = str(settings).replace("'", '"').replace("True", "true").replace("False", "false")
+            self.context.add_init_script(f"localStorage['ecumene.settings'] ??= JSON.stringify({chosen})")
         self.troubles: list[str] = []
+        self.heard: list[str] = []  # everything that sockets told
+        self.sent: list[str] = []
         self.page: Page = self.new_page()
+        if name:
+            self.call("/api/v1/me", {"name": name})
 
     def new_page(self) -> Page:
         """One more tab. Whatever the console complains of fails the test in the end."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("console", lambda said: self._hear(said.type, said.text))
+        page.on("websocket", self._listen)
         return page
 
     def _hear(self, kind: str, text: str) -> None:
@@ -68,17 +96,60 @@ class Person:
         if kind in ("error", "warning") and not re.search(r"WebSocket|ERR_|Failed to load resource", text):
             self.troubles.append(f"{kind}: {text}")
 
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
     def close(self) -> None:
         self.context.close()
-        assert self.troubles == []
+        assert not self.troubles, self.troubles
+
+    # Without the page ----------------------------------------------------------------------------------------------
+
+    def call(self, path: str, body: object) -> Any:
+        """Ask the server directly, with this person's cookie; the answer must be good."""
+        answer: APIResponse = self.context.request.post(path, data=body)  # type: ignore[arg-type]  # JSON or text
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def make_table(self, *seats: str, **more: object) -> Table:
+        """A table; a seat is ``me``, ``friend``, ``open``, a bot's level, or ``me:Name`` for one more at this device."""
+        plans = []
+        for seat in seats:
+            kind, _, name = seat.partition(":")
+            if kind in ("me", "friend", "open"):
+                plans.append({"kind": kind, "name": name})
+            else:
+                plans.append({"kind": "bot", "bot": seat})
+        made = self.call("/api/v1/tables", {"game": "victoria", "seats": plans, **more})
+        return Table(made["table"], made["invite"])
+
+    def load(self, record: str) -> Table:
+        """Upload a record; the table at which it can be looked at."""
+        return Table(self.call("/api/v1/records", record)["table"], "")
+
+    def go_on_from(self, record: str, ply: int, seat: int, bot: str = "random") -> Table:
+        """A table that goes on from a point of a record; this person has one seat."""
+        study = self.load(record)
+        made = self.call(f"/api/v1/tables/{study.id}/branch", {"ply": ply, "seat": seat, "bot": bot})
+        return Table(made["table"], made["invite"])
 
     # What there is to find -----------------------------------------------------------------------------------------
 
     def button(self, message: str, **facts: str | int) -> Locator:
-        return self.page.get_by_role("button", name=self.say(message, **facts))
+        return self.page.get_by_role("button", name=self.say(message, **facts), exact=True)
 
     def link(self, message: str, **facts: str | int) -> Locator:
-        return self.page.get_by_role("link", name=self.say(message, **facts))
+        return self.page.get_by_role("link", name=self.say(message, **facts), exact=True)
+
+    def dialog(self, message: str, **facts: str | int) -> Locator:
+        return self.page.get_by_role("dialog", name=self.say(message, **facts))
+
+    def labelled(self, message: str, **facts: str | int) -> Locator:
+        return self.page.get_by_label(self.say(message, **facts), exact=True)
+
+    def words(self, message: str, **facts: str | int) -> Locator:
+        return self.page.get_by_text(self.say(message, **facts))
 
     @property
     def prompt(self) -> Locator:
@@ -89,16 +160,38 @@ class Person:
         """Everything on the board that can be chosen now."""
         return self.page.locator("[data-move].lit:visible")
 
+    def lit_moves(self) -> list[str]:
+        return sorted({str(move) for move in self.lit.evaluate_all("things => things.map(one => one.dataset.move)")})
+
+    def asked(self) -> str:
+        """The sentence of the prompt."""
+        return self.prompt.locator(".asked").inner_text()
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log", name=self.say("log-view-title"))
+
+    @property
+    def told(self) -> Locator:
+        """What a screen reader is told."""
+        return self.page.get_by_role("log", name=self.say("frame-announcements"))
+
     # What they do --------------------------------------------------------------------------------------------------
 
-    def open(self, path: str = "/") -> "Person":
+    def open(self, path: str = "/") -> Self:
         self.page.goto(path)
+        return self
+
+    def sit_at(self, table: Table) -> Self:
+        """Open a game that is going on."""
+        self.open(table.invitation if table.invite else table.path)
+        expect(self.prompt).to_be_visible()
         return self
 
     def play_computer(self, level: str = "greedy") -> str:
         """From the landing page to a game against the computer; the address of the table."""
         self.open()
-        self.page.get_by_label(self.say("lobby-level")).first.select_option(level)
+        self.labelled("lobby-level").first.select_option(level)
         self.button("lobby-play-computer").first.click()
         self.page.wait_for_url(re.compile("/t/"))
         expect(self.prompt).to_be_visible()
@@ -106,7 +199,7 @@ class Person:
 
     def call_oneself(self, name: str) -> None:
         """Answer the question who one is."""
-        self.page.get_by_label(self.say("name-label"), exact=True).fill(name)
+        self.labelled("name-label").fill(name)
         self.button("name-save").click()
 
     def wait_for_turn(self) -> bool:
@@ -138,6 +231,15 @@ class Person:
         if confirm.count():
             confirm.click()
         return notation
+
+    def end_turn(self) -> None:
+        """End step 2."""
+        self.prompt.get_by_role("button", name=re.compile(self.say("move-end"), re.IGNORECASE)).click()
+
+    def open_more(self, message: str) -> None:
+        """Choose something of what stands under "more"."""
+        self.prompt.get_by_role("button", name=self.say("more-title"), exact=True).click()
+        self.dialog("more-title").get_by_role("button", name=self.say(message), exact=True).click()
 
 
 def at_random(seed: int) -> Callable[[Locator], Locator]:

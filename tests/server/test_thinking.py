@@ -230,6 +230,24 @@ def test_the_event_loop_is_not_kept_waiting_while_bots_think(position: Position)
     assert late[len(late) // 2] < 0.05
 
 
+@pytest.mark.parametrize("steps", range(6))
+def test_stopping_is_not_missed_by_a_process_whose_question_was_just_dropped(steps: int, position: Position) -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1, 20)
+        await thinkers.start()
+        asked = asyncio.ensure_future(position.choose(thinkers, "search:3000ms"))
+        await asyncio.sleep(0)
+        assert thinkers.waiting == 1
+        await until(lambda: thinkers.waiting == 0)  # it is being thought of
+        asked.cancel()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        await asyncio.wait_for(thinkers.stop(), 10)
+        assert thinkers.alive == 0
+
+    asyncio.run(ask())
+
+
 def test_stopping_leaves_no_process_and_no_one_waiting(position: Position) -> None:
     async def ask() -> list[int]:
         thinkers = Thinkers(2, 20, FAULTY)

@@ -73,7 +73,10 @@ class Running:
         self.app = create_app(settings)
         self.context: Context = self.app.state["context"]
         self.context.naming = Limits(1e6, 1e6)  # all guests of a test come from one address
-        self._listening = socket.create_server(("127.0.0.1", 0))
+        # Only of a socket that says it is TCP asyncio takes the delay that waits for more to send.
+        self._listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        self._listening.bind(("127.0.0.1", 0))
+        self._listening.listen(100)
         self.port = int(self._listening.getsockname()[1])
         self.base = f"http://127.0.0.1:{self.port}"
         config = configured(self.app, settings)
@@ -459,7 +462,9 @@ class Party:
     async def step(self) -> None:
         """One decision of one of them; if none is asked, whatever happens next."""
         await self.agree()
-        asked = [one for one in self.sockets if one.moves]
+        if not self.playing:
+            return
+        asked = [one for one in self.sockets if one.moves and one.you.face >= 0]
         if not asked:
             before = self.sockets[0].version
             await self.sockets[0].until(lambda socket: socket.version > before)

@@ -232,17 +232,19 @@ def _client(folder: Path) -> list[Any]:
         wanted = name.removeprefix("/")
         if wanted in files:  # a list of what there is: no path can lead out of the folder
             return _file(files[wanted], YEAR if wanted.startswith("assets/") else "no-cache")
-        if wanted.startswith("api/") or "index.html" not in files:
+        if wanted.startswith("api/") or "." in wanted.rpartition("/")[2] or "index.html" not in files:
             raise Refusing("not-found", "There is nothing here.")
-        return _file(files["index.html"], "no-cache")
+        return _file(files["index.html"], "no-cache", status=404)  # the client says so in the reader's language
 
     return [page, asset]
 
 
-def _file(path: Path, cache: str) -> Response[Any]:
+def _file(path: Path, cache: str, status: int = 200) -> Response[Any]:
     kinds = {
         ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml",
         ".png": "image/png", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json",
     }  # fmt: skip
     media = kinds.get(path.suffix)
-    return File(path, media_type=media, content_disposition_type="inline", headers={"Cache-Control": cache})
+    return File(
+        path, media_type=media, content_disposition_type="inline", headers={"Cache-Control": cache}, status_code=status
+    )

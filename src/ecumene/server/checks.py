@@ -100,7 +100,8 @@ def listen(host: str, port: int, any_port: bool = False) -> socket.socket:
 
 
 def _bound(family: int, address: tuple[str | int, ...]) -> socket.socket:
-    made = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, so that asyncio sends every message at once instead of waiting for more.
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":  # elsewhere it would let two servers share one port
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -213,9 +213,10 @@ class Hub:
             if command is not None and command in live.table.commands:
                 return live.table.commands[command]
             at_ms = now_ms()
-            entries = [
-                Entry(live.table.version + 1 + number, at_ms, fact, command if number == 0 else None)
-                for number, fact in enumerate(facts())
+            found = facts()
+            entries = [  # the command stands at its last fact: whoever sends it again is told the same version
+                Entry(live.table.version + number, at_ms, fact, command if number == len(found) else None)
+                for number, fact in enumerate(found, 1)
             ]
             if await self._written(live, entries):
                 await self._appended(live, entries)

@@ -261,8 +261,7 @@ class _Lane:
         finally:
             if not hearing.done():
                 hearing.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await hearing
+                await asyncio.gather(hearing, return_exceptions=True)  # whoever cancels us meanwhile is heard
 
     async def _hear(self, process: asyncio.subprocess.Process, frame: bytes) -> Reply:
         assert process.stdin is not None

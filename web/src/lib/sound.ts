@@ -31,14 +31,12 @@ let context: AudioContext | null = null;
 /** Play a sound, unless sounds are off or the browser does not let us yet. */
 export function sound(name: SoundName): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
+  // Before the first click a browser keeps silent and complains; a sound that comes late would only startle.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= new AudioContext();
     const audio = context;
-    if (audio.state === "suspended") {
-      // Before the first click a browser keeps silent; a sound that comes late would only startle.
-      void audio.resume().catch(() => undefined);
-      if (!navigator.userActivation?.hasBeenActive) return;
-    }
+    if (audio.state === "suspended") void audio.resume().catch(() => undefined);
     for (const note of SCORES[name]) play(audio, note);
   } catch {
     context = null; // no sound device; a game goes on without

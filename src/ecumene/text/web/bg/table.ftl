@@ -8,7 +8,6 @@ table-players = Играчи
 table-loading = Подреждаме масата…
 table-part-missing = Тази част не можа да се зареди. Проверете връзката и я отворете отново.
 table-rules = Правила
-table-computer = Компютър
 table-you = (вие)
 table-turn = на ход
 table-winner = победител

@@ -8,7 +8,6 @@ table-players = Players
 table-loading = Laying the table…
 table-part-missing = This part could not be loaded. Check the connection and open it again.
 table-rules = Rules
-table-computer = Computer
 table-you = (you)
 table-turn = to move
 table-winner = winner

@@ -8,7 +8,6 @@ table-players = Игроки
 table-loading = Накрываем стол…
 table-part-missing = Эту часть не удалось загрузить. Проверьте связь и откройте её ещё раз.
 table-rules = Правила
-table-computer = Компьютер
 table-you = (вы)
 table-turn = ходит
 table-winner = победа

@@ -1,0 +1,155 @@
+"""Take the pictures of the documentation: a real server, a real game, a real browser.
+
+From the root of the project, after make test: python -m docs.pictures.screens
+"""
+
+import json
+import re
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from ecumene.bots import make_bot, parse_bot
+from ecumene.core.fairness import FairChance, seeded_secret
+from ecumene.core.match import Match
+from ecumene.core.rng import Rng
+from ecumene.games import game_named
+from tests.browser.conftest import FLAGS, Served, installed_browser
+from tests.browser.people import DESKTOP, PHONE, Words
+
+FOLDER = Path(__file__).parent
+SEED = 12
+
+
+def played(seed: int = SEED) -> Match:
+    """A game between two searches, always the same."""
+    game = game_named("victoria")
+    match = Match(game, 2, None, ["Ада", "Борис"], FairChance(seeded_secret(seed), f"picture-{seed}"))
+    match.date = "2026-11-15"
+    bots = [make_bot(parse_bot("search:1500"), seed + seat) for seat in range(2)]
+    rng = Rng(seed)
+    while not match.over:
+        seat = match.state.actor
+        match.play(seat, bots[seat].choose(match.state.perspective(seat, rng), seat))
+    return match
+
+
+def rich_moment(match: Match) -> int:
+    """A ply late in the game at which seat 1 may apply several effects."""
+    found = 0
+    record = match.record()
+    for step in record.replay():
+        state = step.state
+        late = step.number < len(record.plies) * 0.85
+        if late and state.actor == 0 and state.view(0).asked == "effects" and len(state.moves()) >= 4:
+            found = step.number
+    return found
+
+
+class Camera:
+    """Takes pictures at one server, as one guest."""
+
+    def __init__(self, browser: Browser, base: str) -> None:
+        self.browser = browser
+        self.base = base
+        context = browser.new_context(base_url=base)
+        context.request.post("/api/v1/me", data={"name": "Ada"})
+        self.cookies = context.storage_state()
+        self.request = context.request
+
+    def made(self, path: str, data: object) -> str:
+        text = isinstance(data, str)
+        headers = {"Content-Type": "text/plain" if text else "application/json"}
+        body = data if isinstance(data, str) else json.dumps(data)
+        answer = self.request.post(path, data=body.encode(), headers=headers)
+        assert answer.ok, answer.text()
+        return str(answer.json()["table"])
+
+    def take(
+        self, name: str, path: str, language: str = "en", size: tuple[int, int] = DESKTOP, theme: str = "light",
+        act: Callable[[Page, Words], None] | None = None,
+    ) -> None:  # fmt: skip
+        """One picture, after some action."""
+        context = self.browser.new_context(
+            base_url=self.base,
+            storage_state=self.cookies,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        page = context.new_page()
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        if act is not None:
+            act(page, Words(language))
+        page.wait_for_timeout(600)  # fonts and fades, for the eye alone
+        page.screenshot(path=FOLDER / f"{name}.jpg", quality=84)
+        context.close()
+        print(name)
+
+
+def hint(page: Page, say: Words) -> None:
+    page.get_by_role("button", name=say("tool-hint")).click()
+    expect(page.get_by_text(re.compile("%")).first).to_be_visible(timeout=20_000)
+
+
+def refusal(page: Page, _say: Words) -> None:
+    page.locator("[data-move][aria-disabled=true]").first.click(force=True)  # it cannot be chosen, but asked why
+    page.wait_for_timeout(500)
+
+
+def middle(page: Page, _say: Words) -> None:
+    slider = page.get_by_role("slider").first
+    expect(slider).to_be_visible()
+    slider.fill(str(int(float(slider.get_attribute("max") or "0") * 0.8)))
+
+
+def last_move(page: Page, say: Words) -> None:
+    """The move that won the game, again."""
+    page.locator("#prompt .row button.primary").click()
+    expect(page.get_by_role("dialog", name=say("sheet-view-title"))).to_be_visible()
+
+
+def search(page: Page, say: Words) -> None:
+    page.get_by_label(say("rules-search")).fill("embargo")
+
+
+def main() -> None:
+    """All pictures."""
+    match = played()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Served(Path(folder), tables_per_minute="1000").start()
+        browser = playwright.chromium.launch(executable_path=installed_browser(), args=FLAGS)
+        try:
+            photograph(Camera(browser, server.base), match)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def photograph(camera: Camera, match: Match) -> None:
+    """Every picture of the documentation."""
+    study = camera.made("/api/v1/records", match.record().text())
+    moment = rich_moment(match)
+    table = camera.made(f"/api/v1/tables/{study}/branch", {"ply": moment, "seat": 0, "bot": "search:200ms"})
+    board = f"/t/{table}"
+    camera.take("board-desktop", board)
+    camera.take("board-desktop-dark", board, "ru", theme="dark")
+    camera.take("board-phone", board, "bg", PHONE)
+    camera.take("board-phone-dark", board, "ru", PHONE, "dark")
+    camera.take("hint", board, act=hint)
+    camera.take("refusal", board, act=refusal)
+    camera.take("replay", f"/t/{study}?replay", act=middle)
+    camera.take("rules", "/rules/victoria", "bg", act=search)
+    camera.take("new-table", "/new/victoria")
+    last = max(number for number, ply in enumerate(match.plies) if ply.seat >= 0)
+    ending = {"ply": last, "seat": match.plies[last].seat, "bot": "greedy"}
+    camera.take("score-sheet", f"/t/{camera.made(f'/api/v1/tables/{study}/branch', ending)}", act=last_move)
+    camera.take("lobby", "/")
+
+
+if __name__ == "__main__":
+    main()

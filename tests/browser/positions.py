@@ -1,0 +1,66 @@
+"""Positions worth opening a browser at, found in played games instead of being played up to."""
+
+import functools
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from ecumene.core.options import OptionValue
+from ecumene.core.record import Record
+from ecumene.core.state import State
+from ecumene.games import GAMES
+from ecumene.testing.walk import fair_record
+
+VICTORIA: Final = GAMES["victoria"]
+DRAFT: Final[dict[str, OptionValue]] = {"deal_variant": "draft"}
+TEAMS: Final[dict[str, OptionValue]] = {"team_mode": True}
+MOST_GAMES: Final = 400
+
+# Every question the game asks a player.
+ASKED: Final = (
+    "picking", "choosing", "step-play", "effects", "discarding", "dropping", "returning", "follow-up", "naming",
+    "questioning", "giving", "laying-embargo", "laying-democracy", "recovering",
+)  # fmt: skip
+
+
+class Place(NamedTuple):
+    """A point of a recorded game, and the seat that decides there."""
+
+    record: str
+    ply: int
+    seat: int
+    plies: int
+
+
+@functools.cache
+def game(seed: int, players: int = 2, options: tuple[tuple[str, OptionValue], ...] = ()) -> Record:
+    """A finished random game with its proof of fairness."""
+    return fair_record(VICTORIA, players, VICTORIA.check(players, dict(options)), seed)
+
+
+def _places(record: Record, wanted: Callable[[State], bool]) -> Iterator[Place]:
+    for step in record.replay():
+        if step.state.actor >= 0 and wanted(step.state):
+            yield Place(record.text(), step.number, step.state.actor, len(record.plies))
+
+
+@functools.cache
+def asking(question: str, players: int = 0) -> Place:
+    """A place where a player is asked this and has a choice. Of two players none needs to choose whom to question."""
+    players = players or (3 if question == "questioning" else 2)
+
+    def wanted(state: State) -> bool:
+        return state.view(state.actor).asked == question and len(state.moves()) > 1
+
+    drafts = tuple(DRAFT.items()) if question in ("picking", "choosing") else ()
+    for seed in range(MOST_GAMES):
+        for place in _places(game(seed, players, drafts), wanted):
+            return place
+    raise AssertionError(f"{question!r} is never asked")
+
+
+@functools.cache
+def late(players: int = 2, seed: int = 0, left: int = 30) -> Place:
+    """A place shortly before the end, where a player is to play a card."""
+    record = game(seed, players)
+    places = list(_places(record, lambda state: state.view(state.actor).asked == "step-play"))
+    return next(place for place in reversed(places) if place.ply <= len(record.plies) - left)
