@@ -60,7 +60,10 @@ $(VENV)/node: requirements/node.txt | $(VENV)/made
 
 $(VENV)/client-tools: web/package-lock.json web/package.json $(VENV)/node
 	@echo "Installing what the client is built with ..."
-	@$(NODE) cd web && npm ci --no-progress --loglevel=error
+	@# The lock may lack the bundler's binary for another kind of machine than the one it was made on.
+	@$(NODE) cd web && npm install --no-save --no-progress --loglevel=error && \
+		{ node --input-type=module -e 'await import("rolldown")' 2>/dev/null || \
+		{ rm -rf node_modules && npm install --no-package-lock --no-progress --loglevel=error; }; }
 	@touch $@
 
 $(VENV)/client: $(CLIENT_SOURCES) $(VENV)/client-tools

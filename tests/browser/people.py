@@ -246,3 +246,27 @@ def at_random(seed: int) -> Callable[[Locator], Locator]:
     """A chooser that takes any of the lit things."""
     generator = random.Random(seed)
     return lambda things: things.nth(generator.randrange(things.count()))
+
+
+def sit_together(host: Person, *friends: Person, **more: object) -> Table:
+    """The host makes a table, the friends come by the invitation; the game begins when the last one has sat down."""
+    table = host.make_table("me", *("friend" for _ in friends), **more)
+    host.open(table.path)
+    for friend in friends:
+        friend.open(table.invitation)
+        expect(friend.page.get_by_text(friend.say("table-loading"))).to_have_count(0)
+    for one in (host, *friends):
+        expect(one.prompt).to_be_visible()
+    return table
+
+
+def turns(*people: Person) -> tuple[Person, Person]:
+    """Who is asked, and somebody who is not."""
+    people[0].page.wait_for_function("() => document.querySelector('#prompt .asked')?.textContent")
+    for one in people[1:]:
+        mine = one.page.locator("#prompt.mine").count() > 0
+        if mine:
+            expect(people[0].page.locator("#prompt:not(.mine)")).to_be_visible()
+            return one, people[0]
+    expect(people[0].page.locator("#prompt.mine")).to_be_visible()
+    return people[0], people[1]

@@ -7,7 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -18,6 +18,9 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from ecumene.cli.serve import configured
+from ecumene.core.parsing import parse_record
+from ecumene.core.record import Record
+from ecumene.games import GAMES
 from ecumene.server.app import create_app
 from ecumene.server.context import Context
 from ecumene.server.limits import Limits
@@ -41,6 +44,7 @@ from ecumene.server.protocol import (
 )
 from ecumene.server.settings import Settings
 
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
 PATIENCE_S = 20.0  # a test that waits longer for a message has failed
 
 Message = TypeVar("Message", bound=FromServer)
@@ -482,3 +486,49 @@ class Party:
             await self.step()
             decisions -= 1
         await self.agree()
+
+
+@asynccontextmanager
+async def seated(
+    base: str, seats: str, options: dict[str, str | int | bool] | None = None, *, watchers: int = 0, **rest: Any
+) -> AsyncIterator["Seated"]:
+    """A game of people who sit on every seat planned for one (``me``, then ``friend``), and others who watch."""
+    async with AsyncExitStack() as stack:
+        plan = seats.split()
+        people = [number for number, word in enumerate(plan) if word in ("me", "friend")]
+        guests = [await stack.enter_async_context(Guest(base, NAMES[number])) for number in range(len(people))]
+        made = await guests[0].make_table(seats, options, **rest)
+        found = Seated(made, guests)
+        for seat, guest in zip(people, guests, strict=True):
+            socket = await stack.enter_async_context(guest.table(made.table))
+            found.sockets.append(socket)
+            if plan[seat] == "friend":
+                await socket.done("sit", seat=seat, invite=made.invite)
+        for number in range(watchers):
+            watcher = await stack.enter_async_context(Guest(base, NAMES[-1 - number]))
+            found.watchers.append(watcher)
+            found.watching.append(await stack.enter_async_context(watcher.table(made.table)))
+        found.party = Party(*found.sockets, *found.watching)
+        await found.party.agree()
+        yield found
+
+
+class Seated:
+    """What :func:`seated` gives: the table, its people and their sockets."""
+
+    def __init__(self, made: MadeTable, guests: list[Guest]) -> None:
+        self.table = made.table
+        self.invite = made.invite
+        self.guests = guests
+        self.watchers: list[Guest] = []
+        self.sockets: list[TableSocket] = []
+        self.watching: list[TableSocket] = []
+        self.party: Party
+
+    async def record(self) -> Record:
+        """The record of the finished game, verified."""
+        answer = await self.guests[0].get(f"/api/v1/tables/{self.table}/record")
+        assert answer.status_code == 200, answer.text
+        record = parse_record(answer.text, GAMES)
+        assert record.verify().fairness == "proven"
+        return record

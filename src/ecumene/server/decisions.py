@@ -167,11 +167,8 @@ def level(bot: str) -> str:
 
 
 def _move(table: Table, said: MakeMove, company: Company) -> list[Fact]:
-    _own(table, said.seat, company)
-    _must_play(table)
+    _decides(table, said.seat, company)
     assert table.match is not None
-    if table.seats[said.seat].bot:
-        raise Refusing("not-your-turn", "A bot stands in for you; take your seat back first.")
     if said.ply != len(table.match.plies):
         raise Refusing("stale", "The position has changed since.", facts={"ply": len(table.match.plies)})
     move = move_of(table, said.move)
@@ -200,8 +197,7 @@ def moved(table: Table, seat: int, move: int, by: str, now_ms: int) -> Moved:
 
 
 def _undo(table: Table, said: Undo, company: Company) -> list[Fact]:
-    _own(table, said.seat, company)
-    _must_play(table)
+    _decides(table, said.seat, company)
     assert table.match is not None
     if said.ply != len(table.match.plies):
         raise Refusing("stale", "The position has changed since.", facts={"ply": len(table.match.plies)})
@@ -214,8 +210,7 @@ def _undo(table: Table, said: Undo, company: Company) -> list[Fact]:
 
 
 def _offer(table: Table, said: Offer, company: Company) -> list[Fact]:
-    _own(table, said.seat, company)
-    _must_play(table)
+    _decides(table, said.seat, company)
     assert table.match is not None
     if table.offer is not None:
         raise Refusing("offer-open", "Another offer has to be answered first.")
@@ -269,6 +264,16 @@ def _seat(table: Table, seat: int) -> int:
 def _own(table: Table, seat: int, company: Company) -> None:
     if table.seats[_seat(table, seat)].guest != company.guest.id:
         raise Refusing("not-your-seat", "This is not your seat.")
+
+
+def _decides(table: Table, seat: int, company: Company) -> None:
+    """The game goes on and this person decides on that seat, not a bot in their place."""
+    _own(table, seat, company)
+    _must_play(table)
+    if table.seats[seat].resigned:
+        raise Refusing("not-your-turn", "You have given up; a bot decides there now.")
+    if table.seats[seat].bot:
+        raise Refusing("not-your-turn", "A bot stands in for you; take your seat back first.")
 
 
 def _must_wait(table: Table) -> None:

@@ -46,7 +46,7 @@ class Live:
         self.lobby_changed = False
         self.lock = asyncio.Lock()  # held by whoever changes the table until that is durable, and by whoever reads it
         self.present: dict[str, int] = {}  # guest -> sockets
-        self.watching = 0
+        self.strangers = 0  # sockets of people without a name
         self.left_at: dict[str, float] = {}
         self.loaded_at = time.monotonic()
         self.thinking: dict[tuple[int, int, str], asyncio.Task[None]] = {}
@@ -61,6 +61,10 @@ class Live:
             if seat.kind == "person" and not self.present.get(seat.guest):
                 away[number] = int(now - self.left_at.get(seat.guest, self.loaded_at))
         return away
+
+    def watching(self) -> int:
+        """How many are here who do not sit at the table; who has several windows open counts once."""
+        return self.strangers + sum(not self.table.seats_of(guest) for guest in self.present)
 
     def stop(self) -> None:
         """Let nothing run on for this table."""
@@ -380,17 +384,17 @@ class Hub:
 
     async def came(self, live: Live, guest: Guest | None) -> None:
         """Somebody has connected."""
-        if guest is not None:
+        if guest is None:
+            live.strangers += 1
+        else:
             live.present[guest.id] = live.present.get(guest.id, 0) + 1
-        if guest is None or not live.table.seats_of(guest.id):
-            live.watching += 1
         await self.tell(live.table.id)
 
-    async def went(self, live: Live, guest: Guest | None, watched: bool) -> None:
+    async def went(self, live: Live, guest: Guest | None) -> None:
         """Somebody has disconnected."""
-        if watched:
-            live.watching -= 1
-        if guest is not None:
+        if guest is None:
+            live.strangers -= 1
+        else:
             live.present[guest.id] -= 1
             if live.present[guest.id] <= 0:
                 del live.present[guest.id]
@@ -404,7 +408,7 @@ class Hub:
             await asyncio.sleep(min(30.0, self.settings.idle_table_s))
             now = time.monotonic()
             for table, live in list(self.live.items()):
-                idle = not live.present and live.watching <= 0 and not live.lock.locked()
+                idle = not live.present and not live.strangers and not live.lock.locked()
                 if idle and not live.thinking and now - live.idle_since > self.settings.idle_table_s:
                     live.stop()
                     del self.live[table]

@@ -213,7 +213,6 @@ class _Conversation:
     async def run(self) -> None:
         """Until one side goes."""
         await self._greet()
-        watched = self.guest is None or not self.live.table.seats_of(self.guest.id)
         channels = self.context.channels
         async with channels.start_subscription([self.live.table.id]) as news:
             await self.hub.came(self.live, self.guest)
@@ -228,7 +227,7 @@ class _Conversation:
             finally:
                 for task in self.asking:
                     task.cancel()
-                await self.hub.went(self.live, self.guest, watched)
+                await self.hub.went(self.live, self.guest)
 
     async def _greet(self) -> None:
         try:
@@ -262,8 +261,10 @@ class _Conversation:
                     self.told = 0
                 news = everything or table.version != self.told
                 own = table.seats_of(self.guest.id) if self.guest is not None else []
-                if self.face == SPECTATOR and len(own) == 1:  # they have just sat down
-                    self.face, self.told, news = own[0], 0, True
+                if self.face not in own:  # they have just sat down, or left the seat they looked from
+                    face = own[0] if len(own) == 1 else SPECTATOR
+                    if face != self.face:
+                        self.face, self.told, news = face, 0, True
                 update = faces.update(table, self.guest, self.face, self.told, now_ms()) if news else None
                 presence = self._presence()
             if update is not None:
@@ -281,7 +282,7 @@ class _Conversation:
             if seat.kind == "person" and live.present.get(seat.guest)
         ]
         away = {str(seat): seconds for seat, seconds in live.away_s().items()}
-        return Presence(seats=here, watching=max(0, live.watching), away_s=away)
+        return Presence(seats=here, watching=live.watching(), away_s=away)
 
     async def _read(self) -> None:
         while True:

@@ -10,7 +10,7 @@ export interface SessionNeeds {
   invite: string;
   /** Whether things may move; else nothing is waited for. */
   motion: () => boolean;
-  /** Ask a stranger for their name; false if they would not tell it. */
+  /** Make sure that the reader has a name, asking a stranger for it; false if they would not tell it. */
   askName: () => Promise<boolean>;
 }
 

@@ -1,0 +1,170 @@
+"""Making a table and filling it: options, friends by link and code, strangers from the lobby, four at a table."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .people import DESKTOP, PHONE, Person, sit_together, turns
+from .qr import read
+
+MakePerson = Callable[..., Person]
+
+
+def test_the_computer_is_played_within_two_clicks_and_nobody_asks_for_a_name(person: MakePerson) -> None:
+    ann = person()
+    clicks = 0
+    ann.open()
+    ann.button("lobby-play-computer").click()
+    clicks += 1
+    assert ann.wait_for_turn()
+    assert clicks <= 2
+    expect(ann.dialog("name-title")).not_to_be_visible()
+    expect(ann.lit.first).to_be_visible()
+
+
+def test_every_option_stands_in_the_form_with_its_words_and_its_rule(person: MakePerson) -> None:
+    ann = person()
+    ann.open("/new/victoria")
+    expect(ann.button("new-make")).to_be_visible()
+    games = ann.context.request.get("/api/v1/games").json()
+    options = next(game for game in games if game["name"] == "victoria")["options"]
+    assert len(options) > 5
+    for option in options:
+        group = ann.page.get_by_role("group", name=ann.say(f"option-{option['name']}"), exact=True)
+        for value in option["values"]:
+            word = str(value).lower() if isinstance(value, bool) else str(value)
+            label = ann.say(f"option-{option['name']}-{word}")
+            usual = value == option["default"]
+            radio = group.get_by_role("radio", name=re.compile("^" + re.escape(label)))
+            expect(radio).to_be_checked(checked=usual)
+        explained = ann.page.locator("details", has=ann.page.get_by_text(option["rule"], exact=True)).last
+        expect(explained).to_contain_text(option["rule"])
+
+
+def test_a_changed_option_is_counted_said_at_the_table_and_can_be_reset(person: MakePerson) -> None:
+    ann = person("Ann")
+    ann.open("/new/victoria")
+    ann.page.get_by_role("radio", name=re.compile("^" + re.escape(ann.say("option-deal_variant-draft")))).check()
+    expect(ann.words("new-options-changed", count=1)).to_be_visible()
+    ann.button("new-options-reset").click()
+    expect(ann.page.get_by_text(ann.say("new-options-usual"), exact=True)).to_be_visible()
+    ann.page.get_by_role("radio", name=re.compile("^" + re.escape(ann.say("option-deal_variant-draft")))).check()
+    ann.button("new-make").click()
+    facts = ann.page.get_by_role("region", name=ann.say("facts-title"))
+    expect(facts).to_contain_text(ann.say("option-deal_variant-draft"))
+
+
+def test_teams_need_four_and_the_form_says_so(person: MakePerson) -> None:
+    ann = person("Ann")
+    ann.open("/new/victoria")
+    ann.page.get_by_role("radio", name=re.compile("^" + re.escape(ann.say("option-team_mode-true")))).check()
+    ann.button("new-make").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text(ann.say("fault-options"))
+    ann.page.get_by_role("group", name=ann.say("new-players")).get_by_role("radio", name="4").check()
+    ann.button("new-make").click()
+    expect(ann.labelled("invite-link")).to_be_visible()
+
+
+def test_a_friend_opens_the_link_on_a_phone_types_a_name_and_the_game_starts(person: MakePerson) -> None:
+    ann, bob = person(), person(size=PHONE, language="bg")
+    ann.open()
+    ann.link("lobby-new").first.click()
+    ann.button("new-make").click()
+    ann.call_oneself("Ann")
+    link = ann.labelled("invite-link").input_value()
+    assert link.startswith(ann.base)
+    drawing = ann.page.get_by_role("img", name=ann.say("invite-qr"))
+    size = int((drawing.get_attribute("viewBox") or "").split()[2])
+    path = drawing.locator("path").get_attribute("d") or ""
+    grid = [[False] * size for _ in range(size)]
+    for column, row in re.findall(r"M(\d+) (\d+)h1v1h-1z", path):
+        grid[int(row)][int(column)] = True
+    margin = next(at for at in range(size) if any(grid[at]))
+    inner = range(margin, size - margin)
+    assert read([[grid[row][column] for column in inner] for row in inner]) == link
+
+    bob.open(link)
+    bob.call_oneself("Боби")
+    expect(ann.prompt).to_be_visible()
+    expect(bob.prompt).to_be_visible()
+    assert "invite" not in bob.page.url
+    for one in (ann, bob):
+        strip = one.page.get_by_role("list", name=one.say("table-players"))
+        expect(strip).to_contain_text("Ann")
+        expect(strip).to_contain_text("Боби")
+
+    mover, other = turns(ann, bob)
+    played = mover.take().removeprefix("play ")
+    card = other.say(f"card-{played}")
+    if other.size == PHONE:
+        other.prompt.get_by_role("button", name=other.say("side-log"), exact=True).click()
+    expect(other.log).to_contain_text(card)
+
+
+def test_who_comes_by_the_link_after_all_seats_are_taken_may_watch(person: MakePerson) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    table = sit_together(ann, bob)
+    eve.open(table.invitation)
+    expect(eve.words("table-watching").first).to_be_visible()
+
+
+def test_a_stranger_sits_down_from_the_lobby_and_lists_are_live(person: MakePerson) -> None:
+    ann, bob = person("Annabelle"), person("Bob")
+    bob.open()
+    table = ann.make_table("me", "open", public=True)
+    ann.open(table.path)
+    row = bob.page.get_by_role("listitem").filter(has_text="Annabelle").first
+    row.get_by_role("button", name=bob.say("lobby-sit")).click()
+    expect(bob.prompt).to_be_visible()
+    expect(ann.prompt).to_be_visible()
+
+
+def test_the_host_lets_the_computer_fill_in(person: MakePerson) -> None:
+    ann = person("Ann")
+    table = ann.make_table("me", "friend", "open")
+    ann.open(table.path)
+    ann.labelled("seat-arrange", number=2).select_option("bot greedy")
+    expect(ann.labelled("seat-arrange", number=2)).to_have_value("bot greedy")
+    ann.labelled("waiting-start-level").select_option("random")
+    ann.button("waiting-start-bots").click()
+    expect(ann.prompt).to_be_visible()
+    strip = ann.page.get_by_role("list", name=ann.say("table-players"))
+    expect(strip).to_contain_text(ann.say("level-greedy"))
+    expect(strip).to_contain_text(ann.say("level-random"))
+
+
+def test_four_browsers_draft_at_once_in_teams_at_one_table(person: MakePerson) -> None:
+    names = ("Ann", "Bob", "Cid", "Dee")
+    people = [person(name, size=PHONE if name in ("Bob", "Dee") else DESKTOP) for name in names]
+    sit_together(people[0], *people[1:], options={"deal_variant": "draft", "team_mode": True})
+    for one in people:  # all pick at the same time, without waiting for each other
+        assert one.wait_for_turn()
+        expect(one.prompt.locator(".asked")).to_have_text(one.say("ask-picking"))
+        for number in (1, 2):
+            team = one.say("table-team", number=number)
+            expect(one.page.get_by_role("list", name=one.say("table-players")).get_by_text(team)).to_have_count(2)
+    packs = [tuple(one.lit_moves()) for one in people]
+    for one in people[::-1]:
+        one.take()
+    for one in people:
+        assert one.wait_for_turn()
+    assert [tuple(one.lit_moves()) for one in people] != packs  # the packs went round
+    for one in people:
+        expect(one.page.get_by_role("region", name=one.say("show-aside"))).to_have_count(0)
+        expect(one.words("show-aside")).to_be_visible()
+
+
+def test_four_browsers_see_each_others_moves(person: MakePerson) -> None:
+    people = [person(name) for name in ("Ann", "Bob", "Cid", "Dee")]
+    sit_together(people[0], *people[1:])
+    seen: set[Person] = set()
+    while len(seen) < 3:
+        mover, _ = turns(*people)
+        card = mover.take().removeprefix("play ")
+        for one in people:
+            expect(one.log).to_contain_text(one.say(f"card-{card}"))
+        assert mover.wait_for_turn()
+        mover.end_turn()
+        expect(mover.page.locator("#prompt:not(.mine)")).to_be_visible()
+        seen.add(mover)
