@@ -24,6 +24,8 @@ help:
 	@echo "make wheel   build the package into dist/"
 	@echo "make golden  write the golden playthroughs anew"
 	@echo "make strength  measure the bots against each other (about an hour of computing)"
+	@echo "make soak    kill the server again and again while people play; nothing may be lost (about five minutes)"
+	@echo "make load    measure the server: moves a second, memory, time until others see a move (about ten minutes)"
 	@echo "make clean   remove everything that was built"
 
 $(VENV)/made:
@@ -121,3 +123,11 @@ clean:
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf src/*.egg-info
+
+.PHONY: soak load
+soak: build $(VENV)/test
+	$(BIN)/python bench/table_kills.py
+
+load: build $(VENV)/test
+	$(BIN)/python bench/table_load.py
+	$(BIN)/python bench/table_latency.py

@@ -76,7 +76,11 @@ class Tally:
 class Client:
     """Somebody at a table who moves at random; after the last move all go on at another table."""
 
-    def __init__(self, tally: Tally, port: int, table: str, seat: int, cookie: str, chance: random.Random) -> None:
+    def __init__(
+        self, tally: Tally, port: int, table: str, seat: int, cookie: str, chance: random.Random, pause_s: float = 0.0
+    ) -> None:  # fmt: skip
+        self.pause_s = pause_s  # to think about a move; 0: none
+        self.thinking = False
         self.tally = tally
         self.port = port
         self.table = table
@@ -112,6 +116,15 @@ class Client:
         elif told.kind == "refused":
             self.tally.refused += 1
             self.sent_at, self.position = 0.0, None
+        if not self.pause_s:
+            self._move()
+        elif not self.thinking:
+            self.thinking = True
+            pause = self.random.uniform(0.5, 1.5) * self.pause_s
+            asyncio.get_running_loop().call_later(pause, self._move)
+
+    def _move(self) -> None:
+        self.thinking = False
         if self.position is not None and self.position.moves and not self.sent_at:
             move = self.random.choice(self.position.moves).text
             self._send({"do": "move", "seat": self.seat, "ply": self.position.ply, "move": move})
@@ -132,14 +145,18 @@ class Client:
         self._moving = None
 
 
-async def play(server: Server, prepared: Prepared, tally: Tally) -> list[Client]:
-    """Let everybody come to their tables and begin."""
+async def play(
+    port: int, prepared: Prepared, tally: Tally, watchers: int = 0, pause_s: float = 0.0
+) -> list[Client]:  # fmt: skip
+    """Let everybody come to their tables and begin; strangers look on."""
     chance = random.Random(1)
     clients = [
-        Client(tally, server.port, table, seat, prepared.cookies[seat], chance)
+        Client(tally, port, table, seat, prepared.cookies[seat], chance, pause_s)
         for table, people in prepared.tables
         for seat in range(people)
     ]
+    strangers = [Client(tally, port, table, -3, "", chance) for table, _ in prepared.tables * watchers]
+    clients = strangers + clients
     for first in range(0, len(clients), 50):
         await asyncio.gather(*(client.connect() for client in clients[first : first + 50]))
     return clients
@@ -152,21 +169,21 @@ async def _commits(server: Server) -> tuple[float, float]:
     return float(found["ecumene_append_seconds_count"]), float(found["ecumene_append_seconds_sum"])
 
 
-async def load(arguments: argparse.Namespace, synchronous: str) -> dict[str, float]:
+async def load(seconds: float, tables: int, watchers: int, synchronous: str) -> dict[str, float]:
     """One measurement."""
     with tempfile.TemporaryDirectory(prefix="table-load-") as folder:
         path = Path(folder) / "table.db"
-        prepared = await prepare(path, arguments.tables, 0)
+        prepared = await prepare(path, tables, 0)
         settings = {**UNLIMITED, "ECUMENE_SYNCHRONOUS": synchronous, "ECUMENE_BOT_WORKERS": "1"}
         async with Server(path, settings, SERVER_CORE) as server:
             tally = Tally()
-            clients = await play(server, prepared, tally)
+            clients = await play(server.port, prepared, tally, watchers)
             await asyncio.sleep(WARM_S)
             commits = await _commits(server)
             used, own, began = server.seconds_used(), time.process_time(), time.perf_counter()
             moves, updates, size = tally.moves, tally.updates, tally.bytes
             tally.waits.clear()
-            await asyncio.sleep(arguments.seconds)
+            await asyncio.sleep(seconds)
             seconds = time.perf_counter() - began
             made = tally.moves - moves
             waits = sorted(tally.waits)
@@ -174,6 +191,7 @@ async def load(arguments: argparse.Namespace, synchronous: str) -> dict[str, flo
             count = max(1.0, after[0] - commits[0])
             return {
                 "moves_per_second": made / seconds,
+                "moves_per_processor_second": made / max(0.001, server.seconds_used() - used),
                 "updates_per_second": (tally.updates - updates) / seconds,
                 "kilobytes_per_update": (tally.bytes - size) / max(1, tally.updates - updates) / 1000,
                 "server_core_used": (server.seconds_used() - used) / seconds,
@@ -224,26 +242,32 @@ def _per_table(found: list[dict[str, Any]]) -> float:
 
 async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     """Everything."""
-    runs: dict[str, list[dict[str, float]]] = {"full": [], "normal": []}
+    kinds = {
+        "full": (arguments.tables, 0, "full"), "normal": (arguments.tables, 0, "normal"),
+        "crowd": (arguments.tables // 20, 40, "full"),
+    }  # fmt: skip
+    kinds = {name: kind for name, kind in kinds.items() if name in arguments.kinds}
+    runs: dict[str, list[dict[str, float]]] = {name: [] for name in kinds}
     for _ in range(arguments.repeat):
-        for synchronous in runs:
-            runs[synchronous].append(await load(arguments, synchronous))
-            print(synchronous, {name: round(value, 2) for name, value in runs[synchronous][-1].items()}, flush=True)
-    figures: dict[str, Any] = {"tables": arguments.tables, "seconds": arguments.seconds, "repeat": arguments.repeat}
-    for synchronous, found in runs.items():
-        medians = {name: round(statistics.median(one[name] for one in found), 2) for name in found[0]}
-        figures[synchronous] = {
-            **medians,
+        for name, kind in kinds.items():
+            runs[name].append(await load(arguments.seconds, *kind))
+            print(name, {what: round(value, 2) for what, value in runs[name][-1].items()}, flush=True)
+    figures: dict[str, Any] = {"seconds": arguments.seconds, "repeat": arguments.repeat}
+    for name, found in runs.items():
+        tables, watchers, synchronous = kinds[name]
+        medians = {what: round(statistics.median(one[what] for one in found), 2) for what in found[0]}
+        figures[name] = {
+            "tables": tables, "watchers_per_table": watchers, "synchronous": synchronous, **medians,
             "best_moves_per_second": round(max(one["moves_per_second"] for one in found)),
-        }
+        }  # fmt: skip
     if arguments.memory:
-        kinds: dict[str, tuple[int | None, bool]] = {
+        filled: dict[str, tuple[int | None, bool]] = {
             "waiting": (None, False), "mid_game": (70, False), "mid_game_with_two_sockets": (70, True),
         }  # fmt: skip
         figures["memory"] = {}
-        for name, (decisions, sockets) in kinds.items():
-            found = await memory(arguments.memory, decisions, sockets)
-            figures["memory"][name] = {"measured": found, "kilobytes_per_table": _per_table(found)}
+        for name, (decisions, sockets) in filled.items():
+            measured = await memory(arguments.memory, decisions, sockets)
+            figures["memory"][name] = {"measured": measured, "kilobytes_per_table": _per_table(measured)}
             print(name, figures["memory"][name], flush=True)
     return figures
 
@@ -252,6 +276,7 @@ def main() -> int:
     """Measure, and keep what was found."""
     parser = argparse.ArgumentParser(description="Measure durable moves a second on one core, and memory.")
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--kinds", nargs="+", default=["full", "normal", "crowd"])
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--repeat", type=int, default=3)
     parser.add_argument("--memory", type=int, default=1000, help="tables to load into the memory; 0 to leave it out")

@@ -114,7 +114,7 @@ def last_move(page: Page, say: Words) -> None:
 
 
 def search(page: Page, say: Words) -> None:
-    page.get_by_label(say("rules-search")).fill("embargo")
+    page.get_by_label(say("rules-search")).fill("ембарго")
 
 
 def main() -> None:

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from .people import Person
+from .people import PATIENCE_MS, Person
 
 FLAGS: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -100,6 +100,7 @@ def installed_browser() -> str | None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The machine's Chromium, or the one Playwright brought."""
+    expect.set_options(timeout=PATIENCE_MS)
     found = installed_browser()
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)

@@ -14,7 +14,7 @@ ROOT: Final = Path(__file__).parent.parent.parent
 TEXTS: Final = ROOT / "src/ecumene"
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
-PATIENCE_MS: Final = 20_000
+PATIENCE_MS: Final = 30_000
 
 _addresses = itertools.count(1)
 
@@ -59,6 +59,7 @@ class Person:
         theme: str = "light", motion: bool = False, **settings: str | bool,
     ) -> None:  # fmt: skip
         self.base = base
+        self.name = name
         self.say = Words(language)
         self.language = language
         self.size = size
@@ -108,12 +109,12 @@ class Person:
 
     def call(self, path: str, body: object) -> Any:
         """Ask the server directly, with this person's cookie; the answer must be good."""
-        answer: APIResponse = self.context.request.post(path, data=body)  # type: ignore[arg-type]  # JSON or text
+        answer: APIResponse = self.context.request.post(path, data=body)
         assert answer.ok, answer.text()
         return answer.json()
 
     def make_table(self, *seats: str, **more: object) -> Table:
-        """A table; a seat is ``me``, ``friend``, ``open``, a bot's level, or ``me:Name`` for one more at this device."""
+        """A table; a seat is ``me``, ``friend``, ``open``, a bot's level, or ``me:Name`` for one more person here."""
         plans = []
         for seat in seats:
             kind, _, name = seat.partition(":")
@@ -215,6 +216,10 @@ class Person:
         if opener.get_attribute("aria-expanded") != "true":
             opener.click()
         return self.page.locator("#all-moves button")
+
+    def list_moves_count(self) -> int:
+        """How many moves are possible, as the button that lists them says."""
+        return int(re.findall(r"\d+", self.page.locator("[aria-controls=all-moves]").inner_text())[0])
 
     def take(self, choose: Callable[[Locator], Locator] | None = None) -> str:
         """Make one move: by default the first lit thing, else the first button of the prompt; its notation or words."""

@@ -8,6 +8,7 @@ from ecumene.core.options import OptionValue
 from ecumene.core.record import Record
 from ecumene.core.state import State
 from ecumene.games import GAMES
+from ecumene.games.victoria.shapes import VictoriaView
 from ecumene.testing.walk import fair_record
 
 VICTORIA: Final = GAMES["victoria"]
@@ -59,8 +60,35 @@ def asking(question: str, players: int = 0) -> Place:
 
 
 @functools.cache
+def forbidding() -> Place:
+    """A place where a player is to play a card and holds one that cannot be played."""
+
+    def wanted(state: State) -> bool:
+        view = state.view(state.actor)
+        assert isinstance(view, VictoriaView)
+        hand = view.players[state.actor].hand or []
+        return view.asked == "step-play" and 0 < len(state.moves()) < len(set(hand))
+
+    for seed in range(MOST_GAMES):
+        for place in _places(game(seed), wanted):
+            return place
+    raise AssertionError("every card can always be played")
+
+
+@functools.cache
 def late(players: int = 2, seed: int = 0, left: int = 30) -> Place:
     """A place shortly before the end, where a player is to play a card."""
     record = game(seed, players)
     places = list(_places(record, lambda state: state.view(state.actor).asked == "step-play"))
     return next(place for place in reversed(places) if place.ply <= len(record.plies) - left)
+
+
+@functools.cache
+def ending(players: int = 2) -> Place:
+    """The last decision of a game: to end the turn, and the game with it."""
+    for seed in range(MOST_GAMES):
+        record = game(seed, players)
+        last = record.plies[-1]
+        if last.seat >= 0 and VICTORIA.notation.text(last.move) == "end":
+            return Place(record.text(), len(record.plies) - 1, last.seat, len(record.plies))
+    raise AssertionError("no game ends with a turn")

@@ -7,7 +7,8 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from ecumene.server.protocol import Ack, Fairness, Refused, Update
 from ecumene.server.store import Store
 from ecumene.server.table import Table
 
-from .wire import PATIENCE_S, Closed, Guest, Party, TableSocket, together
+from .wire import PATIENCE_S, Closed, Guest, Party, Running, TableSocket, together
 
 pytestmark = pytest.mark.anyio
 
@@ -308,3 +309,32 @@ async def test_a_server_that_is_asked_to_stop_ends_in_good_order(process: Proces
         process.start()
         async with ann.table(made.table) as socket:
             assert socket.version >= len(log)
+
+
+async def test_what_is_being_written_when_the_server_stops_is_written(
+    serve: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commit = Store._commit
+    begun = threading.Event()
+    versions: list[int] = []
+
+    async def slowly(store: Store, batch: list[Any]) -> list[bool]:
+        entries = [entry for one in batch for entry in one.entries]
+        if any(isinstance(entry.fact, Moved) and entry.fact.by == "bot" for entry in entries):
+            versions.extend(entry.version for entry in entries)
+            begun.set()
+            await asyncio.sleep(0.3)
+        return await commit(store, batch)
+
+    monkeypatch.setattr(Store, "_commit", slowly)
+    running = serve()
+    async with Guest(running.base, "Ann") as ann:
+        made = await ann.make_table("me random")
+        async with ann.table(made.table) as socket:
+            await until_others_think(socket)
+    assert await asyncio.to_thread(begun.wait, PATIENCE_S)
+    await asyncio.to_thread(running.stop)
+    assert running.troubles == []
+    _, log = await log_of(running.settings.database_url, made.table)
+    assert versions
+    assert len(log) == versions[-1]

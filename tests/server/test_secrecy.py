@@ -8,12 +8,13 @@ import pytest
 from sqlalchemy import create_engine, select
 
 from ecumene.core.parsing import parse_record
+from ecumene.core.rng import Rng
 from ecumene.core.state import SPECTATOR, State
 from ecumene.games import GAMES
 from ecumene.server import faces, replays
-from ecumene.server.protocol import Considered, LobbyTable, Replay, TableFace
+from ecumene.server.protocol import Considered, EventFace, Line, LobbyTable, Position, Replay, TableFace
 from ecumene.server.schema import GUESTS, TABLES
-from ecumene.server.table import Table
+from ecumene.server.table import LogLine, Table
 
 from .leaks import Truth, check_messages, check_never, check_replay, spellings
 from .wire import Guest, LobbySocket, Party, Running, TableSocket
@@ -192,6 +193,25 @@ async def test_from_its_end_a_game_is_open_to_all(server: Running) -> None:
                 check_replay(truth, replay, face)
 
 
+async def test_who_has_left_a_seat_sees_nothing_of_who_sits_there_now(server: Running) -> None:
+    async with Guest(server.base, "Ann") as ann, Guest(server.base, "Eve") as eve, Guest(server.base, "Bob") as bob:
+        made = await ann.make_table("me open friend")
+        async with ann.table(made.table) as hers, eve.table(made.table) as spy, bob.table(made.table) as his:
+            await spy.done("sit", seat=1)
+            assert spy.you.face == 1
+            await spy.done("leave", seat=1)
+            assert (spy.you.face, spy.you.seats, spy.you.invite) == (SPECTATOR, [], "")
+            await his.done("sit", seat=1)
+            await hers.done("start", bot="random")
+            await Party(hers, his, spy).play(8)
+            await hers.done("offer", seat=0, what="end")
+            await his.until(lambda one: one.last.table.offer is not None)
+            await his.done("answer", seat=1, offer=1, yes=True)
+            await spy.until(lambda one: one.status == "over")
+        record = parse_record((await ann.get(f"/api/v1/tables/{made.table}/record")).text, GAMES)
+        assert check_messages(Truth(record), spy.messages, SPECTATOR) > 5
+
+
 # The search finds what it looks for -----------------------------------------------------------------------------------
 
 Spoil = Callable[[pytest.MonkeyPatch], None]
@@ -207,7 +227,7 @@ def first_view_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
 def events_unfiltered(monkeypatch: pytest.MonkeyPatch) -> None:
     line = faces._line
 
-    def whole(found: faces.LogLine, face: int) -> faces.Line:
+    def whole(found: LogLine, face: int) -> Line:
         secret = found.event.secret if found.event is not None else {}
         shown = line(found, face)
         return msgspec.structs.replace(shown, facts={**shown.facts, **secret})
@@ -218,7 +238,7 @@ def events_unfiltered(monkeypatch: pytest.MonkeyPatch) -> None:
 def moves_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     position = faces.position
 
-    def with_moves(table: Table, face: int) -> faces.Position | None:
+    def with_moves(table: Table, face: int) -> Position | None:
         found = position(table, face)
         if found is None or face != SPECTATOR or not table.awaited():
             return found
@@ -249,9 +269,9 @@ def certain_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def clairvoyant(table: Table, seat: int, move: int, identity: str, rng: object) -> Considered:
         del rng
-        found = considered(table, seat, move, identity, faces.Rng(1))
+        found = considered(table, seat, move, identity, Rng(1))
         other = str(table.state_for(seat).view((seat + 1) % table.players))
-        return msgspec.structs.replace(found, events=[faces.EventFace(name="x", seat=0, rule="", facts={"x": other})])
+        return msgspec.structs.replace(found, events=[EventFace(name="x", seat=0, rule="", facts={"x": other})])
 
     monkeypatch.setattr(faces, "considered", clairvoyant)
 

@@ -30,6 +30,11 @@ def seen(socket: TableSocket) -> VictoriaView:
     return msgspec.json.decode(socket.position.view, type=VictoriaView)
 
 
+def undo(socket: TableSocket) -> str:
+    """Whether the last decision can be taken back."""
+    return socket.position.undo.how
+
+
 def names(socket: TableSocket) -> list[str]:
     """What has happened at the table, beside the game."""
     return [line.name for line in socket.lines if line.kind == "table"]
@@ -93,7 +98,11 @@ async def test_people_come_by_invitation_and_the_game_begins_when_all_are_there(
 async def test_a_spectator_sees_a_game_and_can_do_nothing_in_it(server: Running) -> None:
     async with Guest(server.base, "Ann") as ann, Guest(server.base, "Eve") as eve, Guest(server.base) as stranger:
         made = await ann.make_table("me greedy")
-        async with ann.table(made.table) as playing, eve.table(made.table) as watching, stranger.table(made.table) as by:
+        async with (
+            ann.table(made.table) as playing,
+            eve.table(made.table) as watching,
+            stranger.table(made.table) as by,
+        ):
             await playing.next(Presence, lambda presence: presence.watching == 2)
             for spectator in (watching, by):
                 assert spectator.you.face == -3
@@ -192,10 +201,10 @@ async def test_a_card_is_taken_back_freely_and_an_effect_is_not(server: Running)
             seat = seen(socket).actor
             await socket.face(seat)
             hand, ply = seen(socket).players[seat].hand, socket.position.ply
-            assert socket.position.undo.how == "none"
+            assert undo(socket) == "none"
             assert (await socket.fault("undo", seat=seat, ply=ply)).code == "no-undo"
             await socket.move(next(move for move in socket.moves if move.startswith("play")))
-            assert socket.position.undo.how == "free"
+            assert undo(socket) == "free"
             assert (await socket.fault("undo", seat=seat, ply=ply)).code == "stale"
             assert (await socket.fault("undo", seat=1 - seat, ply=socket.position.ply)).code == "no-undo"
             await socket.done("undo", seat=seat, ply=socket.position.ply)

@@ -45,10 +45,11 @@ from ecumene.server.protocol import (
 from ecumene.server.settings import Settings
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
-PATIENCE_S = 20.0  # a test that waits longer for a message has failed
+PATIENCE_S = 60.0  # a test that waits longer for a message has failed
 
 Message = TypeVar("Message", bound=FromServer)
 Answer = TypeVar("Answer", bound=msgspec.Struct)
+Result = TypeVar("Result")
 
 _from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
@@ -120,7 +121,7 @@ class Running:
         logging.getLogger().removeHandler(self._troubles)
         assert not self._thread.is_alive(), "the server does not stop"
 
-    async def inside(self, work: Coroutine[Any, Any, Answer | int | bool | None]) -> Any:
+    async def inside(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Let something run inside the server and wait for it."""
         assert self.loop is not None
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
@@ -287,6 +288,14 @@ class LobbySocket:
             lobby = msgspec.json.decode(self.raw[-1], type=Lobby)
             if until(lobby):
                 return lobby
+
+    async def closed(self) -> Closed:
+        """Listen until the server closes the socket."""
+        while True:
+            try:
+                await received(self.connection)
+            except Closed as closed:
+                return closed
 
 
 class TableSocket:

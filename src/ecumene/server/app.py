@@ -3,7 +3,7 @@
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import ScalarRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
 from litestar.params import FromPath
 from litestar.response import File
@@ -60,7 +60,8 @@ def create_app(settings: Settings) -> Litestar:
     metrics.watch(thinkers)
 
     async def tell(channel: str) -> None:
-        channels.publish({}, [channel])
+        with contextlib.suppress(RuntimeError):  # at the end the channels close first, when nobody is left to be told
+            channels.publish({}, [channel])
 
     hub = Hub(settings, store, thinkers, metrics, tell)
     context = Context(settings, hub, thinkers, metrics, channels)
@@ -86,8 +87,10 @@ def create_app(settings: Settings) -> Litestar:
         plugins=[channels],
         lifespan=[running],
         middleware=[_guard(context)],
+        before_send=[_headers(settings)],
         exception_handlers={
-            Refusing: _refused, Unfit: _refused, StoreError: _failed, HTTPException: _http, Exception: _failed,
+            Refusing: _refused, Unfit: _refused, StoreError: _failed, HTTPException: _http,
+            UnicodeDecodeError: _unreadable, RecursionError: _unreadable, Exception: _failed,
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=600),
         openapi_config=OpenAPIConfig(
@@ -95,7 +98,7 @@ def create_app(settings: Settings) -> Litestar:
             version=str(PROTOCOL),
             path="/api/schema",
             license=License(name="MIT"),
-            render_plugins=[ScalarRenderPlugin(path="/none")],
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
         request_max_body_size=settings.max_body_bytes,
         state=State({"context": context}),
@@ -130,7 +133,7 @@ async def measures(context: NamedDependency[Context]) -> Response[bytes]:
     """What the server counts, for Prometheus."""
     if not context.settings.metrics:
         raise Refusing("not-found", "There is nothing here.")
-    return Response(context.metrics.render(), media_type=CONTENT_TYPE)
+    return Response(context.metrics.render(), media_type=CONTENT_TYPE.removesuffix("; charset=utf-8"))  # it is added
 
 
 # Errors --------------------------------------------------------------------------------------------------------------
@@ -157,6 +160,11 @@ def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Fa
     return _answer(Fault(code=code, what=what), error.status_code)
 
 
+def _unreadable(_request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    """A body that is no text, or nested so deeply that nobody means it."""
+    return _answer(Fault(code="malformed", what=f"This request cannot be read: {error}"[:300]), 400)
+
+
 def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     log.error("a request failed", exc_info=error)
     return _answer(Fault(code="internal", what="Something went wrong on the server; nothing was changed."), 500)
@@ -165,9 +173,19 @@ def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[Fail
 # Before and after every request --------------------------------------------------------------------------------------
 
 
+def _headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Put the security headers on every answer, also where there is no such address or method."""
+    fixed = [(name.lower().encode(), value.encode()) for name, value in security_headers(settings).items()]
+
+    async def add(message: Message, _scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *fixed]
+
+    return add
+
+
 def _guard(context: Context) -> Any:  # what Litestar takes as a middleware has no narrower type
-    """Refuse pages from elsewhere, put the security headers on every answer, and count."""
-    fixed = [(name.lower().encode(), value.encode()) for name, value in security_headers(context.settings).items()]
+    """Refuse pages from elsewhere, and count."""
 
     def make(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -181,7 +199,6 @@ def _guard(context: Context) -> Any:  # what Litestar takes as a middleware has 
 
             async def sending(message: Message) -> None:
                 if message["type"] == "http.response.start":
-                    message["headers"] = [*message["headers"], *fixed]
                     route = str(scope.get("path_template", "")) or "other"
                     context.metrics.requests.labels(route, str(message["status"])).inc()
                     log.info(
@@ -212,7 +229,9 @@ def _guard(context: Context) -> Any:  # what Litestar takes as a middleware has 
 
 # The client ----------------------------------------------------------------------------------------------------------
 
-PAGES: Final = ["/", "/new/{rest:path}", "/t/{rest:path}", "/rules/{rest:path}", "/records", "/settings"]
+PAGES: Final = [
+    "/", "/new", "/new/{rest:path}", "/t", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/records", "/settings",
+]  # fmt: skip
 YEAR: Final = "public, max-age=31536000, immutable"
 
 

@@ -257,7 +257,7 @@ def _replace(table: Table, said: Replace, company: Company) -> list[Fact]:
 
 def _seat(table: Table, seat: int) -> int:
     if not 0 <= seat < table.players:
-        raise Refusing("no-seat", f"There is no seat {seat + 1} at this table.")
+        raise Refusing("no-seat", "There is no such seat at this table.")
     return seat
 
 

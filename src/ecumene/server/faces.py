@@ -128,6 +128,15 @@ def position(table: Table, face: int) -> Position | None:
     )
 
 
+def _shown(table: Table, face: int) -> Position | None:
+    """The position from one seat; all spectators are shown the same one."""
+    if face != SPECTATOR:
+        return position(table, face)
+    if table.watched is None:
+        table.watched = position(table, face)
+    return table.watched
+
+
 def view_of(state: State, face: int) -> msgspec.Raw:
     """What a seat may see, encoded."""
     return msgspec.Raw(msgspec.json.encode(state.view(face)))
@@ -185,7 +194,7 @@ def update(table: Table, guest: Guest | None, face: int, since: int, now_ms: int
         since=known,
         table=table_face(table, now_ms),
         you=you(table, guest, face),
-        position=position(table, face),
+        position=_shown(table, face),
         lines=lines(table, face, known),
         undone=min(undone) if undone else None,
     )

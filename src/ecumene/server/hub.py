@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -44,6 +44,7 @@ class Live:
         self.table = table
         self.summary = summary(table)
         self.lobby_changed = False
+        self.gone = False  # could not be rebuilt after a failed write
         self.lock = asyncio.Lock()  # held by whoever changes the table until that is durable, and by whoever reads it
         self.present: dict[str, int] = {}  # guest -> sockets
         self.strangers = 0  # sockets of people without a name
@@ -87,7 +88,7 @@ class Hub:
         self.tell = tell
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.closing = False
 
@@ -110,15 +111,18 @@ class Hub:
         """The live table; loaded from its log if need be."""
         live = self.live.get(table)
         if live is not None:
+            live.idle_since = time.monotonic()  # somebody comes: it is not to be put away before they are counted
             return live
-        async with self._opening.setdefault(table, asyncio.Lock()):
-            live = self.live.get(table)
-            if live is None:
-                live = Live(await self._load(table))
-                self.live[table] = live
-                self.metrics.tables_live.set(len(self.live))
-                self._carry_on(live)
-        self._opening.pop(table, None)
+        try:
+            async with self._opening.setdefault(table, asyncio.Lock()):
+                live = self.live.get(table)
+                if live is None:
+                    live = Live(await self._load(table))
+                    self.live[table] = live
+                    self.metrics.tables_live.set(len(self.live))
+                    self._carry_on(live)
+        finally:
+            self._opening.pop(table, None)
         return live
 
     async def _load(self, table: str) -> Table:
@@ -186,7 +190,16 @@ class Hub:
     # Commands ------------------------------------------------------------------------------------------------------
 
     async def submit(self, live: Live, said: Changing | Rematch, guest: Guest) -> int:
-        """Carry out a command: durable when this returns the version. The same command again changes nothing."""
+        """Carry out a command: durable when this returns the version. The same command again changes nothing.
+
+        Whoever asked may be gone before it is done; it is done all the same, and told to the others.
+        """
+        task = asyncio.ensure_future(self._submit(live, said, guest))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _submit(self, live: Live, said: Changing | Rematch, guest: Guest) -> int:
         command = f"{guest.id}/{said.id}"
 
         def facts() -> list[Fact]:
@@ -250,7 +263,9 @@ class Hub:
         try:
             live.table = await self._load(live.table.id)
         except EcumeneError:
-            self.live.pop(live.table.id, None)  # whoever comes next tries again
+            self.live.pop(live.table.id, None)  # whoever comes next tries again, and who is here is sent away to do so
+            live.gone = True
+            await self.tell(live.table.id)
             raise
         live.summary = summary(live.table)
         self._carry_on(live)
@@ -264,6 +279,9 @@ class Hub:
         if live.lobby_changed:
             live.lobby_changed = False
             await self.tell("lobby")
+        else:  # whose turn it is stands in the lobby too, for those who sit at the table
+            for guest in {seat.guest for seat in live.table.seats if seat.guest}:
+                await self.tell(f"guest-{guest}")
         self._carry_on(live)
 
     async def _rematch(self, live: Live, guest: Guest, command: str) -> int:
@@ -334,9 +352,7 @@ class Hub:
             move = await self.thinkers.choose(live.table.game.name, perspective, seat, bot, rng.seed())
         except ThinkingFailed as error:
             log.error("a bot gave no answer", extra={"table": live.table.id, "bot": bot, "why": str(error)})
-            await asyncio.sleep(RETHINK_S)
-            live.thinking.pop(key, None)
-            self._carry_on(live)
+            await self._think_again(live, key)
             return
         self.metrics.thinking_seconds.labels(bot).observe(time.perf_counter() - began)
 
@@ -347,9 +363,21 @@ class Hub:
                 raise _Stale
             return [moved(table, seat, move, "bot", now_ms())]
 
+        try:
+            async with live.lock:
+                with contextlib.suppress(_Stale):
+                    await self._append(live, facts, None)
+        except EcumeneError as error:
+            if not self.closing:
+                log.error("a bot could not move", extra={"table": live.table.id, "bot": bot, "why": str(error)})
+                await self._think_again(live, key)
+
+    async def _think_again(self, live: Live, key: tuple[int, int, str]) -> None:
+        """After a while, if that bot is still asked then."""
+        await asyncio.sleep(RETHINK_S)
         async with live.lock:
-            with contextlib.suppress(_Stale):
-                await self._append(live, facts, None)
+            live.thinking.pop(key, None)
+            self._carry_on(live)
 
     def _set_timer(self, live: Live) -> None:
         if live.timer is not None and live.timer is not asyncio.current_task():

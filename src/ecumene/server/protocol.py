@@ -113,6 +113,7 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
     seats: list[int]
     watching: int
     away_s: dict[str, int]  # seat -> seconds since its person was last here
+    replace_s: int  # who is away for so long may be replaced by a bot
 
 
 class MoveFace(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ import functools
 import secrets
 from typing import Annotated, Any, Final, TypeAlias
 
-from litestar import Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, Parameter
@@ -172,7 +172,7 @@ async def _live(context: Context, table: str) -> Live:
     return await context.hub.open(table)
 
 
-@get("/tables/{table:str}/record", summary="The record of a table", media_type="text/plain; charset=utf-8")
+@get("/tables/{table:str}/record", summary="The record of a table", media_type=MediaType.TEXT)
 async def record(context: NamedDependency[Context], table: FromPath[str]) -> Response[str]:
     """The whole game as text, once it is over."""
     live = await _live(context, table)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any, Final, TypeAlias
 
@@ -55,6 +56,7 @@ NO_HELLO: Final = 4408
 TOO_FAST: Final = 4429
 MANY: Final = 4430
 INTERNAL: Final = 1011
+RESTARTING: Final = 1012
 SEND_S: Final = 30.0  # who does not read for so long is gone
 TROUBLES: Final = 10  # messages that cannot be understood before the socket is closed
 HINTS: Final = 3
@@ -99,7 +101,8 @@ async def lobby_socket(
             return
 
         async def write() -> None:
-            async with channels.start_subscription(["lobby"]) as news:
+            names = ["lobby", *([f"guest-{guest.id}"] if guest is not None else [])]
+            async with channels.start_subscription(names) as news:
                 await _send(socket, await lobby_for(context, guest))
                 async for _ in news.iter_events():
                     await _send(socket, await lobby_for(context, guest))
@@ -111,7 +114,7 @@ async def lobby_socket(
                 if not bucket.take():
                     raise _Close(TOO_FAST, Fault(code="too-fast", what="Too many messages."))
 
-        await _both(read(), write())
+        await _together(read(), write())
 
 
 async def lobby_for(context: Context, guest: Guest | None) -> Lobby:
@@ -144,21 +147,21 @@ async def _accepted(socket: AnySocket, context: Context, kind: str) -> AsyncIter
     guest = await context.guest(socket.cookies)
     key = guest.id if guest is not None else context.address(socket)
     await socket.accept()
+    if context.sockets.get(key, 0) >= context.settings.sockets_per_guest:
+        await _end(socket, _Close(MANY, Fault(code="too-fast", what="Too many connections.")))
+        yield _REFUSED
+        return
     context.metrics.sockets.labels(kind).inc()
     context.sockets[key] = context.sockets.get(key, 0) + 1
     try:
-        if context.sockets[key] > context.settings.sockets_per_guest:
-            raise _Close(MANY, Fault(code="too-fast", what="Too many connections."))
         yield guest
     except _Close as close:
-        with contextlib.suppress(Exception):
-            await _send(socket, Trouble(fault=close.fault))
-            await socket.close(code=close.code, reason=close.fault.code)
+        await _end(socket, close)
     except (WebSocketDisconnect, WebSocketException, OSError):  # a time limit is an OSError too
         pass
     except asyncio.CancelledError:
         with contextlib.suppress(Exception):
-            await socket.close(code=1012, reason="restarting")
+            await socket.close(code=RESTARTING, reason="restarting")
         raise
     except Exception:
         log.exception("a socket failed")
@@ -171,9 +174,16 @@ async def _accepted(socket: AnySocket, context: Context, kind: str) -> AsyncIter
             del context.sockets[key]
 
 
-async def _both(reading: Coroutine[Any, Any, None], writing: Coroutine[Any, Any, None]) -> None:
-    """Read and write until one of them ends; then neither goes on."""
-    tasks = [asyncio.ensure_future(reading), asyncio.ensure_future(writing)]
+async def _end(socket: AnySocket, close: _Close) -> None:
+    """Say why, and close."""
+    with contextlib.suppress(Exception):
+        await _send(socket, Trouble(fault=close.fault))
+        await socket.close(code=close.code, reason=close.fault.code)
+
+
+async def _together(*work: Coroutine[Any, Any, None]) -> None:
+    """Read and write until one of them ends; then none goes on."""
+    tasks = [asyncio.ensure_future(one) for one in work]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -205,6 +215,7 @@ class _Conversation:
         self.told = 0  # the version the other side knows
         self.presence: Presence | None = None
         self.sending = asyncio.Lock()
+        self.sending_since = 0.0
         self.bucket = TokenBucket(context.settings.commands_per_s, context.settings.command_burst)
         self.troubles = 0
         self.rng = Rng(secrets.randbits(60))
@@ -217,17 +228,30 @@ class _Conversation:
         async with channels.start_subscription([self.live.table.id]) as news:
             await self.hub.came(self.live, self.guest)
             try:
-                await self._tell(everything=True)
+                async with asyncio.timeout(SEND_S):
+                    await self._tell(everything=True)
 
                 async def write() -> None:
                     async for _ in news.iter_events():
                         await self._tell()
 
-                await _both(self._read(), write())
+                await _together(self._read(), write(), self._watch())
             finally:
                 for task in self.asking:
                     task.cancel()
                 await self.hub.went(self.live, self.guest)
+
+    async def _send(self, message: FromServer) -> None:
+        """One message; needs the lock. That it takes too long is seen by ``_watch``: a limit for each costs more."""
+        self.sending_since = time.monotonic()
+        await self.socket.send_data(_encoder.encode(message), mode="text")
+        self.sending_since = 0.0
+
+    async def _watch(self) -> None:
+        """Until the other side has not read for so long that it must be gone."""
+        while not 0.0 < self.sending_since < time.monotonic() - SEND_S:
+            await asyncio.sleep(SEND_S / 2)
+        raise TimeoutError
 
     async def _greet(self) -> None:
         try:
@@ -235,6 +259,8 @@ class _Conversation:
                 said = self._understood(await self.socket.receive_text())
         except TimeoutError as error:
             raise _Close(NO_HELLO, Fault(code="malformed", what="Say hello first.")) from error
+        except Refusing as error:
+            raise _Close(MALFORMED, error.fault) from error
         if not isinstance(said, Hello):
             raise _Close(MALFORMED, Fault(code="malformed", what="Say hello first."))
         if said.protocol != PROTOCOL:
@@ -249,11 +275,13 @@ class _Conversation:
     def _understood(self, text: str) -> ToServer:
         try:
             return _decoder.decode(text)
-        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError) as error:
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError, RecursionError) as error:
             raise Refusing("malformed", f"This message cannot be understood: {error}"[:300]) from error
 
     async def _tell(self, everything: bool = False) -> None:
         """Bring the other side up to date."""
+        if self.live.gone:
+            raise _Close(RESTARTING, Fault(code="internal", what="The table could not be kept; come again."))
         async with self.sending:
             async with self.live.lock:
                 table = self.live.table
@@ -268,11 +296,11 @@ class _Conversation:
                 update = faces.update(table, self.guest, self.face, self.told, now_ms()) if news else None
                 presence = self._presence()
             if update is not None:
-                await _send(self.socket, update)
+                await self._send(update)
                 self.told = update.version
             if presence != self.presence:
                 self.presence = presence
-                await _send(self.socket, presence)
+                await self._send(presence)
 
     def _presence(self) -> Presence:
         live = self.live
@@ -282,7 +310,8 @@ class _Conversation:
             if seat.kind == "person" and live.present.get(seat.guest)
         ]
         away = {str(seat): seconds for seat, seconds in live.away_s().items()}
-        return Presence(seats=here, watching=live.watching(), away_s=away)
+        replace_s = int(self.context.settings.away_s)
+        return Presence(seats=here, watching=live.watching(), away_s=away, replace_s=replace_s)
 
     async def _read(self) -> None:
         while True:
@@ -296,7 +325,7 @@ class _Conversation:
                 if self.troubles >= TROUBLES:
                     raise _Close(MALFORMED, error.fault) from error
                 async with self.sending:
-                    await _send(self.socket, Trouble(fault=error.fault))
+                    await self._send(Trouble(fault=error.fault))
                 continue
             await self._hear(said)
 
@@ -320,7 +349,7 @@ class _Conversation:
 
     async def _say(self, message: FromServer) -> None:
         async with self.sending:
-            await _send(self.socket, message)
+            await self._send(message)
 
     async def _command(self, said: ToServer) -> None:
         assert not isinstance(said, Hello | Face | Ping | AskHint | Consider)

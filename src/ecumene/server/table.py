@@ -32,7 +32,7 @@ from ecumene.server.facts import (
     Undone,
     Wrote,
 )
-from ecumene.server.protocol import SeatKind, Status
+from ecumene.server.protocol import Position, SeatKind, Status
 from ecumene.server.store import Row
 
 NOBODY: Final = -3
@@ -102,6 +102,8 @@ class Table:
         self.offers = 0
         self.rematch = ""
         self.clock = Clock(row.charter.clock, self.players)
+        self.commitment = self.study.commitment if self.study is not None else self.chance.commitment
+        self.watched: Position | None = None  # as spectators see it: made once for all of them, until something happens
 
     # What is the case ----------------------------------------------------------------------------------------------
 
@@ -118,11 +120,6 @@ class Table:
     def full(self) -> bool:
         """Whether every seat is taken."""
         return all(seat.kind in ("person", "bot") for seat in self.seats)
-
-    @property
-    def commitment(self) -> str:
-        """What was shown before the first move."""
-        return self.study.commitment if self.study is not None else self.chance.commitment
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that belong to a guest."""
@@ -163,6 +160,7 @@ class Table:
         if entry.version != self.version + 1:
             raise DamagedTable(f"The log of table {self.id} has a gap after version {self.version}.")
         self.version = entry.version
+        self.watched = None
         if entry.command is not None:
             self.commands[entry.command] = entry.version
         self._happen(entry.fact, entry.at_ms)

@@ -21,6 +21,8 @@ export interface BoardProps<V extends View = View> {
   happened: EventFace[];
   /** Whether things may travel; false for reduced motion. */
   motion: boolean;
+  /** Whether this only shows what was, as in a replay: then nothing can be tried. */
+  still?: boolean;
   /** Choose a legal move: the shell shows its preview and asks for the confirmation, or plays it at once. */
   choose: (move: MoveFace) => void;
   /** Somebody tried something that is not among the legal moves, by notation: the shell says why not. */

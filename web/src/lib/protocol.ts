@@ -100,6 +100,7 @@ export interface Presence {
   seats: number[];
   watching: number;
   away_s: Record<string, number>;
+  replace_s: number;
 }
 
 /** One legal move: its notation, its verb and its fields (``play war-1``: ``play``, ``{card: war-1}``). */

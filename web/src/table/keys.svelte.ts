@@ -1,3 +1,4 @@
+import type { MoveFace } from "$lib/protocol";
 import { register } from "$lib/shortcuts.svelte";
 import type { Play } from "./play.svelte";
 
@@ -21,7 +22,7 @@ export function gameKeys(needs: KeyNeeds): void {
       register("l", "keys-log", () => needs.show("log")),
       register("c", "keys-chat", () => needs.show("chat")),
       register("r", "keys-rules", needs.rules),
-      register("n", "keys-next", (event) => focusNext(needs.board(), event.shiftKey ? -1 : 1)),
+      register("n", "keys-next", (event) => focusNext(needs.board(), needs.play.moves, event.shiftKey ? -1 : 1)),
       register("Enter", "keys-confirm", () => needs.play.confirm()),
       register("Escape", "keys-cancel", () => {
         if (!needs.close()) needs.play.cancel();
@@ -37,13 +38,15 @@ export function gameKeys(needs: KeyNeeds): void {
   });
 }
 
-/** Go round the things that can be chosen, from where the focus is. */
-function focusNext(board: HTMLElement | undefined, step: number): void {
+/** Go round the things that can be chosen, on the board and then in the prompt, from where the focus is. */
+function focusNext(board: HTMLElement | undefined, moves: MoveFace[], step: number): void {
   if (board === undefined) return;
-  const things = [...board.querySelectorAll<HTMLElement>("[data-move]")].filter((thing) => thing.getAttribute("aria-disabled") !== "true" && thing.offsetParent !== null);
+  const possible = new Set(moves.map((move) => move.text));
+  const lit = [...board.querySelectorAll<HTMLElement>("[data-move]")].filter((thing) => possible.has(thing.dataset["move"] ?? "") && thing.offsetParent !== null);
+  const things = [...lit, ...document.querySelectorAll<HTMLElement>("#prompt [data-answer]")];
   if (things.length === 0) return;
   const now = things.findIndex((thing) => thing === document.activeElement);
-  const next = things[(now + step + things.length) % things.length] ?? things[0];
+  const next = now < 0 ? things.at(step > 0 ? 0 : -1) : things[(now + step + things.length) % things.length];
   next?.focus();
   next?.scrollIntoView({ block: "nearest" });
 }

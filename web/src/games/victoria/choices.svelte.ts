@@ -51,7 +51,8 @@ export class Choices {
 
   /** Whether somebody looks from a seat of a game that still goes on: then even unlit things answer. */
   get live(): boolean {
-    return this.#board.face >= 0 && this.#board.view.asked !== "over";
+    const { face, view, still } = this.#board;
+    return face >= 0 && view.asked !== "over" && still !== true;
   }
 
   /** The verb by which the question of the moment is answered; empty in step 2 and when somebody else is asked. */

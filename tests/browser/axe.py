@@ -1,0 +1,49 @@
+"""The judgement of axe on a page: every rule for WCAG A and AA, and those of good practice."""
+
+import functools
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from .people import ROOT, Person
+
+
+@functools.cache
+def _source() -> str:
+    return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+
+# Colours in the middle of a change are nobody's: what moves has to come to rest first.
+_AT_REST: Final = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+}"""
+
+
+def violations(one: Person, *only: str) -> list[str]:
+    """What axe finds wrong with the page as it stands, a line each; by these rules only, if any are named."""
+    # The content policy forbids foreign scripts in the page; the debugger may still speak there.
+    if not one.page.evaluate("() => 'axe' in window"):
+        one.page.evaluate(_source())
+    one.page.evaluate(_AT_REST)
+    rules = {"runOnly": {"type": "rule", "values": list(only)}} if only else {}
+    found: dict[str, Any] = one.page.evaluate(
+        "rules => axe.run(document, { resultTypes: ['violations'], iframes: false, ...rules })", rules
+    )
+    return [
+        f"{rule['id']}: {node['target']} {node['html'][:160]} {node['failureSummary'][:240]}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
+
+
+def check(one: Person, where: str) -> None:
+    """Nothing is wrong here by day, and by lamplight nothing is harder to read."""
+    found = violations(one)
+    one.page.emulate_media(color_scheme="dark")
+    expect(one.page.locator("html")).to_have_attribute("data-theme", "dark")
+    found += [f"dark: {line}" for line in violations(one, "color-contrast")]
+    one.page.emulate_media(color_scheme="light")
+    expect(one.page.locator("html")).to_have_attribute("data-theme", "light")
+    assert not found, where + "\n" + "\n".join(found)

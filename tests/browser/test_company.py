@@ -1,0 +1,114 @@
+"""Being together at a table: chat, clock, notices, and hearing what the other did."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from .people import PHONE, Person, sit_together, turns
+
+MakePerson = Callable[..., Person]
+
+
+def chat(one: Person) -> Locator:
+    return one.page.get_by_role("log", name=one.say("chat-title"), exact=True)
+
+
+def write(one: Person, text: str) -> None:
+    one.labelled("chat-write").fill(text)
+    one.labelled("chat-write").press("Enter")
+
+
+def test_both_read_what_is_written_until_it_is_too_much(person: MakePerson) -> None:
+    ann, bob = person("Ann"), person("Bob", size=PHONE)
+    sit_together(ann, bob)
+    ann.page.get_by_role("tab", name=ann.say("side-chat")).click()
+    write(ann, "Good evening <b>Bob</b>!")
+    expect(bob.told).to_contain_text("Good evening <b>Bob</b>!")
+    bob.page.get_by_role("button", name=bob.say("tool-chat-unread", count=1)).click()
+    expect(chat(bob)).to_contain_text("Good evening <b>Bob</b>!")
+    write(bob, "Добър вечер")
+    expect(chat(ann)).to_contain_text("Добър вечер")
+    answered = "() => document.querySelector('[data-chat]').value === '' || document.querySelector('[role=alert]')"
+    for number in range(6):
+        if not ann.page.get_by_role("alert").count():
+            write(ann, f"line {number}")
+            ann.page.wait_for_function(answered)
+    expect(ann.page.get_by_role("alert")).to_contain_text(ann.say("fault-too-fast"))
+    expect(ann.labelled("chat-write")).not_to_have_value("")  # nothing that was written is lost
+
+
+def test_one_and_all_can_be_muted(person: MakePerson) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    sit_together(ann, bob)
+    for one in (ann, bob):
+        one.page.get_by_role("tab", name=one.say("side-chat")).click()
+    write(bob, "bla")
+    chat(ann).get_by_role("button", name=ann.say("chat-mute", name="Bob")).click()
+    expect(chat(ann).get_by_text("bla")).to_have_count(0)
+    write(bob, "blubb")
+    write(ann, "quiet here")
+    expect(chat(bob).get_by_text("quiet here")).to_be_visible()
+    expect(chat(ann).get_by_text("blubb")).to_have_count(0)
+    ann.page.reload()
+    ann.page.get_by_role("tab", name=ann.say("side-chat")).click()
+    ann.button("chat-unmute", name="Bob").click()
+    expect(chat(ann).get_by_text("blubb")).to_be_visible()
+    ann.page.get_by_label(ann.say("chat-mute-all")).check()
+    expect(chat(ann)).to_contain_text(ann.say("chat-all-muted"))
+    expect(chat(ann).get_by_text("blubb")).to_have_count(0)
+
+
+def test_the_clock_runs_and_the_computer_moves_when_the_time_is_over(person: MakePerson) -> None:
+    ann = person("Ann")
+    ann.sit_at(ann.make_table("me", "random", clock={"move": 3}))
+    clock = ann.page.get_by_text(ann.say("table-clock-move")).first.locator("..")
+    expect(clock).to_contain_text("0:03")
+    expect(clock).to_contain_text("0:02")
+    expect(ann.log).to_contain_text(ann.say("notice-clock-moved", seat="Ann"))
+
+
+def test_who_has_no_time_left_for_the_game_has_lost_it(person: MakePerson) -> None:
+    ann = person("Ann")
+    ann.sit_at(ann.make_table("me", "random", clock={"game": 2}))
+    winner = ann.say("level-random")
+    expected = ann.say("table-result-time", count=1, winners=winner)
+    expect(ann.dialog("sheet-view-title")).to_contain_text(expected)
+
+
+def test_the_title_says_whose_turn_it_is_and_screen_readers_hear_what_the_other_did(person: MakePerson) -> None:
+    ann, bob = person("Ann"), person("Bob", language="ru")
+    sit_together(ann, bob)
+    mover, other = turns(ann, bob)
+    expect(mover.page).to_have_title(re.compile("^● " + mover.say("table-your-turn")))
+    expect(other.page).not_to_have_title(re.compile(other.say("table-your-turn")))
+    card = mover.take().removeprefix("play ")
+    expect(other.told).to_contain_text(other.say(f"card-{card}"))
+    assert mover.wait_for_turn()
+    mover.end_turn()
+    expect(other.page).to_have_title(re.compile("^● " + other.say("table-your-turn")))
+    expect(other.told).to_contain_text(other.say("ask-step-play"))
+
+
+def test_the_key_m_turns_sounds_off_and_on_and_says_so(person: MakePerson) -> None:
+    ann = person()
+    ann.open()
+    expect(ann.button("lobby-play-computer")).to_be_visible()
+    for state in ("sound-is-off", "sound-is-on"):
+        ann.page.keyboard.press("m")
+        expect(ann.told).to_contain_text(ann.say(state))
+    ann.page.keyboard.press("m")
+    ann.page.reload()
+    ann.button("settings-title").click()
+    expect(ann.page.get_by_role("switch", name=ann.say("settings-sound"))).not_to_be_checked()
+
+
+def test_presence_is_shown_when_somebody_leaves_and_comes_back(person: MakePerson) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = sit_together(ann, bob)
+    away = ann.page.get_by_role("list", name=ann.say("table-players")).get_by_role("img", name=ann.say("table-away"))
+    expect(away).to_have_count(0)
+    bob.page.goto("about:blank")
+    expect(away).to_be_visible()
+    bob.open(table.path)
+    expect(away).to_have_count(0)

@@ -1,0 +1,103 @@
+"""Ways out of a game: giving up, agreeing to end, a bot for who is away, and the rematch."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .people import PHONE, Person, sit_together, turns
+
+MakePerson = Callable[..., Person]
+
+
+def resign(one: Person) -> None:
+    one.open_more("more-resign")
+    one.dialog("question-resign-title").get_by_role("button", name=one.say("question-resign-yes"), exact=True).click()
+
+
+def test_giving_up_ends_a_game_of_two_for_both(person: MakePerson) -> None:
+    ann, bob = person("Ann"), person("Bob", size=PHONE)
+    sit_together(ann, bob)
+    resign(ann)
+    for one in (ann, bob):
+        sheet = one.dialog("sheet-view-title")
+        expect(sheet).to_contain_text(one.say("table-result-resigned", count=1, winners="Bob"))
+
+
+def test_who_gives_up_among_three_is_followed_by_the_computer(person: MakePerson) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.make_table("me", "friend", "random")
+    ann.open(table.path)
+    bob.open(table.invitation)
+    expect(bob.prompt).to_be_visible()
+    resign(ann)
+    player = bob.page.get_by_role("list", name=bob.say("table-players")).get_by_role("listitem").first
+    expect(player.get_by_role("img", name=bob.say("table-resigned"))).to_be_visible()
+    for _ in range(2):  # the game comes round to Bob again and again, so somebody plays for Ann
+        assert bob.wait_for_turn()
+        bob.take()
+        assert bob.wait_for_turn()
+        if bob.asked() == bob.say("ask-effects"):
+            bob.end_turn()
+    expect(ann.prompt).to_have_attribute("data-status", "playing")
+
+
+def test_an_offer_to_end_is_declined_and_then_agreed_to(person: MakePerson) -> None:
+    ann, bob = person("Ann"), person("Bob", size=PHONE, language="ru")
+    sit_together(ann, bob)
+
+    def offer() -> None:
+        ann.open_more("more-offer-end")
+        ann.dialog("question-end-title").get_by_role("button", name=ann.say("question-end-yes"), exact=True).click()
+        expect(ann.page.get_by_role("alert")).to_contain_text(ann.say("offer-end-mine", names="Bob"))
+
+    offer()
+    expect(bob.page.get_by_role("alert")).to_contain_text(bob.say("offer-end", name="Ann"))
+    bob.button("offer-decline").click()
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    offer()
+    bob.button("offer-agree").click()
+    for one in (ann, bob):
+        expect(one.dialog("sheet-view-title")).to_contain_text(one.say("table-result-agreed"))
+
+
+def test_a_bot_stands_in_for_who_is_away_until_the_seat_is_taken_back(person: MakePerson) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = sit_together(ann, bob)
+    bob.page.goto("about:blank")
+    strip = ann.page.get_by_role("list", name=ann.say("table-players"))
+    seat = strip.get_by_role("button", name=re.compile("^Bob"))
+    expect(seat.get_by_role("img", name=ann.say("table-away"))).to_be_visible()
+    seat.click()
+    dialog = ann.page.get_by_role("dialog", name="Bob")
+    dialog.get_by_label(ann.say("table-replace-level")).select_option("random")
+    dialog.get_by_role("button", name=ann.say("table-replace"), exact=True).click()
+    expect(seat.get_by_role("img", name=ann.say("level-random"))).to_be_visible()
+    for _ in range(2):
+        assert ann.wait_for_turn()
+        ann.take()
+        assert ann.wait_for_turn()
+        if ann.asked() == ann.say("ask-effects"):
+            ann.end_turn()
+
+    bob.open(table.path)
+    bob.button("table-take-back").click()
+    expect(seat.get_by_role("img", name=ann.say("level-random"))).to_have_count(0)
+    expect(bob.button("table-take-back")).to_have_count(0)
+    turns(ann, bob)
+
+
+def test_a_rematch_is_followed_by_both(person: MakePerson) -> None:
+    ann, bob = person("Ann"), person("Bob", size=PHONE)
+    sit_together(ann, bob)
+    first = ann.page.url
+    resign(bob)
+    ann.dialog("sheet-view-title").get_by_role("button", name=ann.say("over-rematch"), exact=True).click()
+    expect(ann.page).not_to_have_url(first)
+    bob.dialog("sheet-view-title").get_by_role("link", name=bob.say("over-rematch-go"), exact=True).click()
+    expect(bob.page).to_have_url(ann.page.url)
+    mover, other = turns(ann, bob)
+    card = mover.take().removeprefix("play ")
+    if other is bob:
+        bob.button("side-log").click()
+    expect(other.log).to_contain_text(other.say(f"card-{card}"))

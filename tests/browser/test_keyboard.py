@@ -1,0 +1,131 @@
+"""By keyboard alone: a whole game, with the focus always to be seen."""
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import expect
+
+from .people import Person
+from .positions import asking
+
+MakePerson = Callable[..., Person]
+
+# What has the focus, and whether one can see that it has.
+FOCUS: Final = """() => {
+    const one = document.activeElement;
+    const look = getComputedStyle(one);
+    const ringed = look.outlineStyle !== "none" && parseFloat(look.outlineWidth) >= 2;
+    const box = one.getBoundingClientRect();
+    const inside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+    return {
+        what: one.outerHTML.slice(0, 120), move: one.dataset.move ?? "", body: one === document.body,
+        seen: (ringed || look.boxShadow !== "none") && one.matches(":focus-visible") && inside,
+    };
+}"""
+
+
+def seen_focus(one: Person) -> str:
+    """The move under the focus, which must be visible."""
+    focus = one.page.evaluate(FOCUS)
+    assert focus["seen"], focus["what"]
+    return str(focus["move"])
+
+
+def tab_to(one: Person, name: str) -> None:
+    """Tab until something of this name has the focus; at every stop the focus is visible."""
+    for _ in range(60):
+        one.page.keyboard.press("Tab")
+        seen_focus(one)
+        if one.page.evaluate("name => document.activeElement.textContent.includes(name)", name):
+            return
+    raise AssertionError(f"{name!r} is not reached by Tab")
+
+
+def test_a_whole_game_without_a_mouse(person: MakePerson) -> None:
+    ann = person()
+    ann.open()
+    expect(ann.button("lobby-play-computer")).to_be_visible()
+    tab_to(ann, ann.say("lobby-play-computer"))
+    ann.page.keyboard.press("Enter")
+    expect(ann.prompt).to_be_visible()
+    moves = 0
+    while ann.wait_for_turn():
+        moves += 1
+        assert moves < 400
+        if ann.lit.count() and moves % 4:
+            ann.page.keyboard.press("n")
+            assert seen_focus(ann) in ann.lit_moves()
+            ann.page.keyboard.press("Enter")
+            ann.page.keyboard.press("Enter")
+        else:  # the number of a move in the list, and the confirmation where it waits for one
+            ann.page.keyboard.press(str(1 + moves % min(9, ann.list_moves_count())))
+            ann.page.keyboard.press("Enter")
+    assert moves > 5
+    sheet = ann.dialog("sheet-view-title")
+    expect(sheet).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(sheet).not_to_be_visible()
+
+
+def test_the_next_key_goes_round_all_that_can_be_chosen_and_back(person: MakePerson) -> None:
+    place = asking("laying-embargo")
+    ann = person("Ann")
+    ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
+    assert ann.wait_for_turn()
+    count = ann.lit.count()
+    seen = []
+    for _ in range(count):
+        ann.page.keyboard.press("n")
+        seen.append(seen_focus(ann))
+    assert len(set(seen)) == count
+    ann.page.keyboard.press("n")
+    assert seen_focus(ann) == seen[0]
+    ann.page.keyboard.press("Shift+N")
+    assert seen_focus(ann) == seen[-1]
+
+
+def test_the_list_of_shortcuts_opens_and_gives_the_focus_back(person: MakePerson) -> None:
+    place = asking("effects")
+    ann = person("Ann")
+    ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
+    assert ann.wait_for_turn()
+    ann.button("tool-hint").focus()
+    ann.page.keyboard.press("?")
+    dialog = ann.dialog("shortcuts-title")
+    for message in ("keys-hint", "keys-undo", "keys-next", "keys-digit", "shortcuts-mute"):
+        expect(dialog).to_contain_text(ann.say(message))
+    ann.page.keyboard.press("Escape")
+    expect(dialog).not_to_be_visible()
+    expect(ann.button("tool-hint")).to_be_focused()
+
+
+def test_keys_open_log_chat_rules_and_hint(person: MakePerson) -> None:
+    place = asking("step-play")
+    ann = person("Ann")
+    ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
+    assert ann.wait_for_turn()
+    ann.page.keyboard.press("h")
+    expect(ann.page.get_by_role("group", name=ann.say("hint-title"))).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("group", name=ann.say("hint-title"))).to_have_count(0)
+    ann.page.keyboard.press("r")
+    expect(ann.dialog("table-rules")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("c")
+    expect(ann.labelled("chat-write")).to_be_focused()
+    ann.page.keyboard.type("mmm")  # typing is no shortcut
+    expect(ann.labelled("chat-write")).to_have_value("mmm")
+    ann.page.get_by_role("tab", name=ann.say("side-chat")).focus()
+    ann.page.keyboard.press("l")
+    expect(ann.log).to_be_focused()
+
+
+def test_the_first_tab_skips_to_the_content(person: MakePerson) -> None:
+    ann = person()
+    ann.open()
+    expect(ann.button("lobby-play-computer")).to_be_visible()
+    ann.page.keyboard.press("Tab")
+    expect(ann.link("frame-skip")).to_be_focused()
+    expect(ann.link("frame-skip")).to_be_in_viewport()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("main")).to_be_focused()

@@ -1,0 +1,119 @@
+"""From a small phone to a wide desktop, in three languages: nothing overflows, is cut, too small or covered."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from .people import Person
+from .positions import asking, ending, late
+
+MakePerson = Callable[..., Person]
+
+SIZES: Final = ((360, 740), (390, 844), (1024, 768), (1440, 900), (1920, 1080))
+LANGUAGES: Final = pytest.mark.parametrize("language", ["en", "ru", "bg"])
+
+FLAWS: Final = (Path(__file__).parent / "flaws.js").read_text(encoding="utf-8")
+
+
+class Look:
+    """Looks at pages at every size and remembers what is wrong."""
+
+    def __init__(self, one: Person) -> None:
+        self.one = one
+        self.found: list[str] = []
+
+    def at(self, where: str) -> None:
+        for width, height in SIZES:
+            self.one.page.set_viewport_size({"width": width, "height": height})
+            self.found += [f"{where} {width}×{height}: {flaw}" for flaw in self.one.page.evaluate(FLAWS)]
+        self.one.page.set_viewport_size({"width": 1440, "height": 900})
+
+    def judge(self) -> None:
+        assert not self.found, "\n" + "\n".join(self.found)
+
+
+@LANGUAGES
+def test_pages(person: MakePerson, language: str) -> None:
+    ann = person("Аннелиза Мария", language=language)
+    look = Look(ann)
+    ann.make_table("me", "random", public=True, options={"deal_variant": "draft"}, clock={"move": 120})
+    ann.make_table("me", "open", "friend", "search:3000ms", public=True)
+    ann.open()
+    expect(ann.button("lobby-play-computer")).to_be_visible()
+    expect(ann.words("lobby-mine").first).to_be_visible()
+    look.at("lobby")
+    ann.open("/new/victoria")
+    expect(ann.button("new-make")).to_be_visible()
+    ann.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    look.at("new table")
+    ann.open("/rules/victoria#CV-CLR-35")
+    expect(ann.page.locator("article.wanted")).to_be_visible()
+    look.at("rules")
+    ann.open("/records")
+    expect(ann.button("records-open")).to_be_visible()
+    look.at("records")
+    ann.open("/settings")
+    expect(ann.button("settings-name-change")).to_be_visible()
+    look.at("settings")
+    ann.open("/nowhere")
+    expect(ann.link("nowhere-home")).to_be_visible()
+    look.at("not found")
+    ann.open(ann.make_table("me", "friend", "open", "search:1000ms").path)
+    expect(ann.labelled("invite-link")).to_be_visible()
+    look.at("waiting room")
+    look.judge()
+
+
+@LANGUAGES
+def test_boards(person: MakePerson, language: str) -> None:
+    ann = person("Аннелиза Мария", language=language)
+    look = Look(ann)
+    places = {
+        question: asking(question) for question in ("picking", "effects", "laying-embargo", "recovering", "questioning")
+    }
+    places["late"] = late()
+    places["four players"] = late(4)
+    for question, place in places.items():
+        ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
+        assert ann.wait_for_turn()
+        look.at(question)
+        if ann.lit.count():
+            ann.lit.first.click()
+            expect(ann.button("preview-confirm")).to_be_visible()
+            look.at(f"{question}, chosen")
+    look.judge()
+
+
+@LANGUAGES
+def test_what_opens_over_the_board(person: MakePerson, language: str) -> None:
+    ann = person("Аннелиза Мария", language=language)
+    look = Look(ann)
+    place = ending()
+    ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
+    assert ann.wait_for_turn()
+    ann.button("tool-hint").click()
+    expect(ann.page.get_by_role("group", name=ann.say("hint-title")).locator("ol button").first).to_be_visible()
+    look.at("hint")
+    ann.button("more-title").click()
+    expect(ann.dialog("more-title")).to_be_visible()
+    look.at("more")
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("?")
+    expect(ann.dialog("shortcuts-title")).to_be_visible()
+    look.at("shortcuts")
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("Escape")
+    ann.end_turn()
+    expect(ann.dialog("sheet-view-title")).to_be_visible()
+    look.at("score sheet")
+    ann.page.keyboard.press("Escape")
+    ann.open_more("fairness-title")
+    expect(ann.words("fairness-commitment-right")).to_be_visible()
+    look.at("fairness")
+    ann.open(f"{ann.load(place.record).path}?replay&ply=150")
+    expect(ann.button("replay-play")).to_be_visible()
+    look.at("replay")
+    look.judge()

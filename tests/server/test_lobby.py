@@ -1,0 +1,86 @@
+"""The lobby: what is open, what is played, what is mine, and all of it live."""
+
+from contextlib import AsyncExitStack
+
+import pytest
+
+from ecumene.server.protocol import ClockRules, Lobby
+
+from .wire import Guest, Party, Running
+
+pytestmark = pytest.mark.anyio
+
+
+def ids(lobby: Lobby) -> tuple[set[str], set[str], set[str]]:
+    return {one.id for one in lobby.open}, {one.id for one in lobby.playing}, {one.id for one in lobby.mine}
+
+
+async def test_a_public_table_is_seen_by_all_from_its_making_to_its_end(server: Running) -> None:
+    async with AsyncExitStack() as stack:
+        ann, bob, stranger = [await stack.enter_async_context(Guest(server.base, name)) for name in ("Ann", "Bob", "")]
+        hers, theirs = [await stack.enter_async_context(guest.lobby()) for guest in (ann, stranger)]
+        await hers.next()
+        await theirs.next()
+        clock = ClockRules(move=60)
+        made = await ann.make_table("me open friend", {"stall_rounds": 5}, public=True, clock=clock)
+        table = made.table
+        lobby = await theirs.next(lambda found: table in ids(found)[0])
+        (shown,) = (one for one in lobby.open if one.id == table)
+        assert (shown.status, shown.players, shown.free, shown.mine) == ("waiting", 3, 1, False)
+        assert shown.options == {"stall_rounds": 5}
+        assert shown.clock == clock
+        assert [seat.name for seat in shown.seats] == ["Ann", "", ""]
+        assert lobby.mine == []
+        own = await hers.next(lambda found: table in ids(found)[2])
+        assert next(one for one in own.mine if one.id == table).mine
+        async with ann.table(table) as host, bob.table(table) as guest:
+            await guest.done("sit", seat=1)
+            lobby = await theirs.next(lambda found: any(one.id == table and not one.free for one in found.open))
+            await host.done("arrange", seat=2, plan={"kind": "bot", "bot": "random"})
+            lobby = await theirs.next(lambda found: table in ids(found)[1])
+            assert table not in ids(lobby)[0]
+            party = Party(host, guest)
+            await party.agree()
+            while not host.moves:
+                await party.step()
+            answer = await ann.fetch(Lobby, "/api/v1/lobby")
+            assert [one.my_turn for one in answer.mine if one.id == table] == [True]
+            assert [one.my_turn for one in (await bob.fetch(Lobby, "/api/v1/lobby")).mine] == [False]
+            await host.done("offer", seat=0, what="end")
+            await guest.until(lambda one: one.last.table.offer is not None)
+            await guest.done("answer", seat=1, offer=1, yes=True)
+        lobby = await theirs.next(lambda found: table not in ids(found)[1])
+        assert table not in ids(lobby)[0]
+        answer = await ann.fetch(Lobby, "/api/v1/lobby")
+        assert [(one.status, one.my_turn) for one in answer.mine if one.id == table] == [("over", False)]
+
+
+async def test_a_private_table_is_seen_by_who_sits_there(server: Running) -> None:
+    async with Guest(server.base, "Ann") as ann, Guest(server.base, "Bob") as bob, Guest(server.base, "Eve") as eve:
+        made = await ann.make_table("me friend")
+        for guest, sees in ((ann, True), (bob, False), (eve, False)):
+            for found in ids(await guest.fetch(Lobby, "/api/v1/lobby"))[:2]:
+                assert made.table not in found
+            assert (made.table in ids(await guest.fetch(Lobby, "/api/v1/lobby"))[2]) == sees
+        async with bob.table(made.table) as socket:
+            await socket.done("sit", seat=1, invite=made.invite)
+        assert made.table in ids(await bob.fetch(Lobby, "/api/v1/lobby"))[2]
+        assert made.table not in ids(await eve.fetch(Lobby, "/api/v1/lobby"))[2]
+
+
+async def test_a_seat_that_was_left_is_no_longer_mine(server: Running) -> None:
+    async with Guest(server.base, "Ann") as ann:
+        made = await ann.make_table("me friend")
+        assert made.table in ids(await ann.fetch(Lobby, "/api/v1/lobby"))[2]
+        async with ann.table(made.table) as socket:
+            await socket.done("leave", seat=0)
+        assert made.table not in ids(await ann.fetch(Lobby, "/api/v1/lobby"))[2]
+
+
+async def test_the_lobby_takes_no_orders(server: Running) -> None:
+    async with Guest(server.base, "Ann") as ann, ann.lobby() as lobby:
+        await lobby.next()
+        await lobby.connection.send('{"do":"start"}')
+        await lobby.connection.send(b"\x00\x01")
+        made = await ann.make_table("me friend", public=True)
+        await lobby.next(lambda found: made.table in ids(found)[0])

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MoveFace, Position } from "$lib/protocol";
+import { TableSession } from "$lib/session.svelte";
+import { settings } from "$lib/settings.svelte";
+import { nextAtDevice } from "../src/table/names";
+import { Play } from "../src/table/play.svelte";
+import { clockText } from "../src/table/time";
+import { FakeSocket, position, update } from "./fakesocket";
+
+const CARD: MoveFace = { text: "play war-1", verb: "play", fields: { card: "war-1" } };
+const OTHER: MoveFace = { text: "play war-2", verb: "play", fields: { card: "war-2" } };
+const END: MoveFace = { text: "end", verb: "end", fields: {} };
+
+let session: TableSession;
+let play: Play;
+
+function asked(ply: number, moves: MoveFace[] = [CARD, OTHER, END]): Position {
+  return { ...position(ply), view: { asked: "step-play", awaited: [0] }, moves };
+}
+
+function show(version: number, since: number, shown: Position): void {
+  FakeSocket.last.tell(update(version, since, { position: shown, lines: [] }));
+  play.settle(session.position, 0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.install();
+  settings.confirm = true;
+  session = new TableSession({ table: "tab", invite: "", motion: () => true, askName: () => Promise.resolve(true) });
+  play = new Play(session);
+  session.start();
+  FakeSocket.last.accept();
+  show(1, 0, asked(5));
+});
+
+afterEach(() => {
+  session.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function moves(): string[] {
+  return FakeSocket.last.said("move").map((move) => move.move);
+}
+
+function answer(kind: "move" | "consider" | "hint", body: object): Promise<void> {
+  FakeSocket.last.tell({ id: FakeSocket.last.said(kind).at(-1)?.id, ...body });
+  return vi.advanceTimersByTimeAsync(0).then(() => undefined);
+}
+
+const fault = (code: string, rule = "") => ({ kind: "refused", fault: { code, what: code, rule, facts: {} } });
+
+describe("choosing a move", () => {
+  it("shows what it would do first, and plays it when confirmed", async () => {
+    play.choose(CARD);
+    expect(moves()).toEqual([]);
+    await answer("consider", { kind: "considered", move: CARD.text, ply: 5, fault: null, events: [], certain: true });
+    expect(play.considered?.move).toBe(CARD.text);
+    play.confirm();
+    expect(FakeSocket.last.said("move")[0]).toMatchObject({ seat: 0, ply: 5, move: CARD.text });
+  });
+
+  it("plays it when it is chosen again", () => {
+    play.choose(CARD);
+    play.choose(OTHER);
+    expect(moves()).toEqual([]);
+    play.choose(OTHER);
+    expect(moves()).toEqual([OTHER.text]);
+  });
+
+  it("plays at once what names nothing, and everything where no confirmation is wanted", async () => {
+    play.choose(END);
+    expect(moves()).toEqual([END.text]);
+    await answer("move", { kind: "ack", version: 2 });
+    show(2, 1, asked(6));
+    settings.confirm = false;
+    play.choose(CARD);
+    expect(moves()).toEqual([END.text, CARD.text]);
+  });
+
+  it("offers nothing while a move is on its way", async () => {
+    play.choose(END);
+    expect(play.moves).toEqual([]);
+    play.choose(CARD);
+    expect(play.chosen).toBeNull();
+    await answer("move", { kind: "ack", version: 2 });
+    expect(play.moves).toHaveLength(3);
+  });
+
+  it("does not take the second half of a double click for the next question", async () => {
+    settings.confirm = false;
+    play.choose(CARD);
+    await answer("move", { kind: "ack", version: 2 });
+    show(2, 1, asked(6));
+    play.clicks = 2;
+    play.choose(OTHER);
+    expect(moves()).toEqual([CARD.text]);
+    play.clicks = 1;
+    play.choose(OTHER);
+    expect(moves()).toEqual([CARD.text, OTHER.text]);
+  });
+
+  it("is forgotten with a new position, and kept when only somebody writes", () => {
+    play.choose(CARD);
+    play.settle(session.position, 0);
+    expect(play.chosen).toEqual(CARD);
+    show(2, 1, asked(6));
+    expect(play.chosen).toBeNull();
+  });
+});
+
+describe("refusals", () => {
+  it("shows the rule that forbids a move", async () => {
+    play.choose(END);
+    await answer("move", fault("rule", "CV-TURN-02"));
+    expect(play.refusal?.rule).toBe("CV-TURN-02");
+    play.cancel();
+    expect(play.refusal).toBeNull();
+  });
+
+  it("asks why something is not possible", async () => {
+    const refusing = play.refuse("use purge");
+    await answer("consider", { kind: "considered", move: "use purge", ply: 5, fault: fault("rule", "CV-EFF-05").fault, events: [], certain: true });
+    await refusing;
+    expect(play.refusal?.rule).toBe("CV-EFF-05");
+  });
+
+  it("says a move again when another seat was quicker and it is still possible", async () => {
+    play.choose(END);
+    await answer("move", fault("stale"));
+    show(2, 0, asked(6));
+    await vi.advanceTimersByTimeAsync(60);
+    expect(FakeSocket.last.said("move").map((move) => move.ply)).toEqual([5, 6]);
+    await answer("move", { kind: "ack", version: 3 });
+    expect(play.refusal).toBeNull();
+  });
+
+  it("tells when it is not possible any more", async () => {
+    play.choose(END);
+    await answer("move", fault("stale"));
+    show(2, 0, asked(6, [CARD]));
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(moves()).toEqual([END.text]);
+    expect(play.refusal?.code).toBe("stale");
+  });
+});
+
+describe("pointing and hints", () => {
+  it("asks only about what the pointer rests on, and only once", async () => {
+    play.point(CARD.text);
+    play.point(OTHER.text);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(FakeSocket.last.said("consider").map((one) => one.move)).toEqual([OTHER.text]);
+    await answer("consider", { kind: "considered", move: OTHER.text, ply: 5, fault: null, events: [], certain: true });
+    play.point(null);
+    expect(play.considered).toBeNull();
+    play.point(OTHER.text);
+    expect(play.considered?.move).toBe(OTHER.text);
+    expect(FakeSocket.last.said("consider")).toHaveLength(1);
+  });
+
+  it("keeps the three best moves of a hint for this position alone", async () => {
+    void play.hint();
+    expect(play.hinting).toBe(true);
+    const advice = [CARD, OTHER, END, CARD].map((move) => ({ move, chance: 0.5, share: 0.25 }));
+    await answer("hint", { kind: "hint", ply: 5, moves: advice });
+    expect(play.advice).toHaveLength(3);
+    show(2, 1, asked(6));
+    expect(play.advice).toEqual([]);
+  });
+});
+
+describe("one device for several", () => {
+  it("is handed to the first of them who is asked", () => {
+    expect(nextAtDevice([0, 2], [2, 3], 0)).toBe(2);
+    expect(nextAtDevice([0, 2], [0, 2], -3)).toBe(0);
+  });
+
+  it("stays where it is while its holder is asked, or nobody at it", () => {
+    expect(nextAtDevice([0, 2], [0, 2], 2)).toBeNull();
+    expect(nextAtDevice([0, 2], [1], 0)).toBeNull();
+  });
+});
+
+describe("clocks", () => {
+  it("read like clocks", () => {
+    expect([clockText(0), clockText(7_400), clockText(65_000), clockText(3_729_000)]).toEqual(["0:00", "0:08", "1:05", "1:02:09"]);
+  });
+});
