@@ -112,3 +112,51 @@ def test_presence_is_shown_when_somebody_leaves_and_comes_back(person: MakePerso
     expect(away).to_be_visible()
     bob.open(table.path)
     expect(away).to_have_count(0)
+
+
+def test_a_notice_of_the_browser_comes_while_one_looks_elsewhere(person: MakePerson) -> None:
+    ann, bob = person("Ann", notify=True), person("Bob", notify=True)
+    for one in (ann, bob):
+        one.context.grant_permissions(["notifications"])
+        one.context.add_init_script(
+            """
+            window.notices = [];
+            ServiceWorkerRegistration.prototype.showNotification = async (title) => void notices.push(title);
+            window.Notification = class { static permission = "granted"; constructor(title) { notices.push(title); } };
+            """
+        )
+    sit_together(ann, bob)
+    mover, other = turns(ann, bob)
+    other.page.evaluate("() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' })")
+    mover.take()
+    assert mover.wait_for_turn()
+    mover.end_turn()
+    other.page.wait_for_function("() => notices.length > 0")
+    assert other.page.evaluate("() => notices")[0].startswith(other.say("table-your-turn"))
+    assert mover.page.evaluate("() => notices") == []  # who looks needs none
+
+
+def test_two_windows_of_one_person_show_the_same(person: MakePerson) -> None:
+    ann = person("Ann")
+    table = ann.make_table("me", "random")
+    ann.sit_at(table)
+    assert ann.wait_for_turn()
+    first, second = ann.page, ann.new_page()
+    second.goto(table.path)
+    expect(second.locator("#prompt.mine")).to_be_visible()
+    ann.take()
+    expect(second.locator("#prompt .asked")).to_have_text(ann.say("ask-effects"))
+    ann.page = second
+    ann.button("tool-undo").click()
+    expect(first.locator("#prompt .asked")).to_have_text(ann.say("ask-step-play"))
+
+
+def test_a_public_game_is_found_in_the_lobby_and_watched(person: MakePerson) -> None:
+    ann, eve = person("Annegret"), person()
+    table = ann.make_table("me", "random", public=True)
+    ann.sit_at(table)
+    eve.open()
+    row = eve.page.get_by_role("listitem").filter(has_text="Annegret").first
+    row.get_by_role("link", name=eve.say("lobby-watch")).click()
+    expect(eve.page).to_have_url(re.compile(table.id))
+    expect(eve.words("table-watching").first).to_be_visible()

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from .people import Person
+from .people import PHONE, Person
+from .positions import game
 
 MakePerson = Callable[..., Person]
 
@@ -82,3 +83,14 @@ def test_an_exchanged_commitment_is_noticed(person: MakePerson) -> None:
     ann.page.reload()
     assert ann.wait_for_turn()
     expect(opened(ann)).to_contain_text(ann.say("fairness-changed"))
+
+
+def test_a_loaded_record_is_proven_too(person: MakePerson) -> None:
+    ann = person("Ann", size=PHONE)
+    ann.open(ann.load(game(0).text()).path)
+    ann.button("fairness-title").click()
+    dialog = ann.dialog("fairness-title")
+    expect(dialog).to_contain_text(ann.say("fairness-commitment-right"))
+    draws = dialog.locator("tbody tr").count()
+    assert draws > 50
+    expect(dialog).to_contain_text(ann.say("fairness-draws-right", count=draws))

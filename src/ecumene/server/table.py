@@ -240,8 +240,9 @@ class Table:
     def _tell(self, before: int, at_ms: int) -> None:
         match = self._playing()
         for ply in range(before, len(match.plies)):
-            number = match.rounds[ply]
+            number = match.rounds[ply - 1] if ply else 0
             for event in match.events[ply]:
+                number = int(event.facts.get("round", number))  # an event that names a round begins it
                 line = LogLine(version=self.version, at_ms=at_ms, event=event, ply=ply + 1, round=number)
                 self.lines.append(line)
 
