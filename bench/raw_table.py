@@ -5,6 +5,7 @@ does not check the text it gets, and hands every message on as bytes.
 """
 
 import asyncio
+import hashlib
 import json
 import os
 import platform
@@ -19,6 +20,7 @@ from typing import Any, Final, Self, cast
 import httpx
 import msgspec
 
+import ecumene
 from ecumene.core.fairness import seeded_secret
 from ecumene.core.rng import Rng
 from ecumene.games.victoria import VICTORIA
@@ -284,6 +286,15 @@ class RawSocket(asyncio.Protocol):
             self._frame(CLOSE, data[:2])
 
 
+def source_mark() -> str:
+    """A mark of the program as it lies on the disk, from which the server is started anew again and again."""
+    folder = Path(ecumene.__file__).parent
+    mark = hashlib.sha256()
+    for path in sorted(folder.rglob("*.py")):
+        mark.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+    return mark.hexdigest()[:16]
+
+
 def machine() -> dict[str, Any]:
     """Where figures come from."""
     models = [line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name")]
@@ -299,4 +310,5 @@ def machine() -> dict[str, Any]:
 def write_results(path: Path, figures: Mapping[str, Any]) -> None:
     """Keep figures with the command that made them."""
     command = " ".join(["python", *sys.argv])
-    path.write_text(json.dumps({"command": command, "machine": machine(), **figures}, indent=2) + "\n")
+    found = {"command": command, "source": source_mark(), "machine": machine(), **figures}
+    path.write_text(json.dumps(found, indent=2) + "\n")

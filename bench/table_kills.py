@@ -39,7 +39,7 @@ from ecumene.server.facts import Charter, Entry, Moved, fact_of
 from ecumene.server.protocol import Ack, FromServer, Refused, Update
 from ecumene.server.store import Row
 from ecumene.server.table import Table
-from raw_table import RawSocket, Server, cookie_of, named, write_results
+from raw_table import RawSocket, Server, cookie_of, named, source_mark, write_results
 
 ROUND_S: Final = 20.0  # for everybody to be connected again, and to have gone
 FINISH_S: Final = 120.0  # for all games to be played out
@@ -491,7 +491,7 @@ def main() -> int:
     parser.add_argument("--limit-s", type=float, default=1800)
     parser.add_argument("--out", type=Path, default=Path("results/table-kills.json"))
     arguments = parser.parse_args()
-    began = time.monotonic()
+    began, mark = time.monotonic(), source_mark()
     count = asyncio.run(_prove(arguments, arguments.kills, broken=False))
     figures: dict[str, Any] = {"server": msgspec.to_builtins(count), "seconds": round(time.monotonic() - began)}
     good = count.violations == 0
@@ -499,6 +499,9 @@ def main() -> int:
         control = asyncio.run(_prove(arguments, arguments.broken, broken=True))
         figures["broken_server"] = msgspec.to_builtins(control)
         good = good and control.violations > 0
+    if source_mark() != mark:
+        print("The program was changed while this ran: what was compared was not what was served.")
+        return 1
     write_results(arguments.out, figures)
     print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
     return 0 if good else 1

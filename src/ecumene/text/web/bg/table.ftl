@@ -223,7 +223,6 @@ notice-agreed-end = Играта завърши по общо съгласие.
 notice-replaced = Вместо { $seat } нататък играе компютърът.
 notice-returned = { $seat } отново е на масата.
 notice-rematch = { $seat } подготви нова партия.
-notice-restored = Масата е възстановена от резервно копие.
 
 ## Още
 

@@ -223,7 +223,6 @@ notice-agreed-end = The game is ended by agreement.
 notice-replaced = The computer plays on for { $seat }.
 notice-returned = { $seat } is back.
 notice-rematch = { $seat } has set up a rematch.
-notice-restored = The table was restored from a back-up.
 
 ## More
 

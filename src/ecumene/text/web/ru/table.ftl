@@ -231,7 +231,6 @@ notice-agreed-end = Игра окончена по общему согласию
 notice-replaced = За игрока { $seat } дальше играет компьютер.
 notice-returned = { $seat } снова за столом.
 notice-rematch = { $seat } предлагает новую партию.
-notice-restored = Стол восстановлен из резервной копии.
 
 ## Ещё
 
