@@ -22,7 +22,8 @@ import httpx
 import msgspec
 import uvloop
 
-from raw_table import UNLIMITED, Prepared, RawSocket, Server, prepare, write_results
+from prepared_tables import Prepared, prepare
+from raw_table import UNLIMITED, RawSocket, Server, write_results
 
 SERVER_CORE: Final = 0
 CLIENT_CORE: Final = 1

@@ -3,6 +3,7 @@
 import itertools
 import random
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
@@ -267,11 +268,10 @@ def sit_together(host: Person, *friends: Person, **more: object) -> Table:
 
 def turns(*people: Person) -> tuple[Person, Person]:
     """Who is asked, and somebody who is not."""
-    people[0].page.wait_for_function("() => document.querySelector('#prompt .asked')?.textContent")
-    for one in people[1:]:
-        mine = one.page.locator("#prompt.mine").count() > 0
-        if mine:
-            expect(people[0].page.locator("#prompt:not(.mine)")).to_be_visible()
-            return one, people[0]
-    expect(people[0].page.locator("#prompt.mine")).to_be_visible()
-    return people[0], people[1]
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while time.monotonic() < end:
+        asked = [one for one in people if one.page.locator("#prompt.mine").count()]
+        if len(asked) == 1:
+            return asked[0], next(one for one in people if one is not asked[0])
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked, or several are")

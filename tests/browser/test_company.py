@@ -30,7 +30,7 @@ def test_both_read_what_is_written_until_it_is_too_much(person: MakePerson) -> N
     write(bob, "Добър вечер")
     expect(chat(ann)).to_contain_text("Добър вечер")
     answered = "() => document.querySelector('[data-chat]').value === '' || document.querySelector('[role=alert]')"
-    for number in range(6):
+    for number in range(15):
         if not ann.page.get_by_role("alert").count():
             write(ann, f"line {number}")
             ann.page.wait_for_function(answered)
@@ -63,8 +63,8 @@ def test_the_clock_runs_and_the_computer_moves_when_the_time_is_over(person: Mak
     ann = person("Ann")
     ann.sit_at(ann.make_table("me", "random", clock={"move": 3}))
     clock = ann.page.get_by_text(ann.say("table-clock-move")).first.locator("..")
-    expect(clock).to_contain_text("0:03")
-    expect(clock).to_contain_text("0:02")
+    shown = clock.inner_text()
+    expect(clock).not_to_have_text(shown)
     expect(ann.log).to_contain_text(ann.say("notice-clock-moved", seat="Ann"))
 
 

@@ -57,9 +57,11 @@ def test_a_whole_game_without_a_mouse(person: MakePerson) -> None:
             assert seen_focus(ann) in ann.lit_moves()
             ann.page.keyboard.press("Enter")
             ann.page.keyboard.press("Enter")
-        else:  # the number of a move in the list, and the confirmation where it waits for one
-            ann.page.keyboard.press(str(1 + moves % min(9, ann.list_moves_count())))
-            ann.page.keyboard.press("Enter")
+        else:  # by its number in the list, and once more where it waits for a confirmation
+            digit = str(1 + moves % min(9, ann.list_moves_count()))
+            ann.page.keyboard.press(digit)
+            if ann.button("preview-confirm").count():
+                ann.page.keyboard.press(digit)
     assert moves > 5
     sheet = ann.dialog("sheet-view-title")
     expect(sheet).to_be_visible()

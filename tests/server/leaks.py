@@ -35,9 +35,10 @@ class Truth:
         """What a seat could hear from one ply to another."""
         heard: list[tuple[object, ...]] = []
         for ply in range(first, last + 1):
+            number = int(self.states[ply - 1].round_number())
             for event in self.events[ply]:
-                seen = event.seen_by(face)
-                heard.append((ply, int(self.states[ply].round_number()), *_plain(seen)))
+                number = int(event.facts.get("round", number))  # an event that names a round begins it
+                heard.append((ply, number, *_plain(event.seen_by(face))))
         return heard
 
     def moves(self, ply: int, face: int) -> list[str]:

@@ -246,7 +246,7 @@ class Guest:
         address = f"{self.base.replace('http', 'ws', 1)}{path}"
         async with connect(
             address, additional_headers=sent, proxy=None, max_size=None, compression=None, open_timeout=PATIENCE_S,
-            close_timeout=PATIENCE_S, ping_interval=None,
+            close_timeout=PATIENCE_S, ping_interval=None, max_queue=None,
         ) as connection:  # fmt: skip
             yield connection
 

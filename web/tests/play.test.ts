@@ -101,11 +101,22 @@ describe("choosing a move", () => {
     expect(moves()).toEqual([CARD.text, OTHER.text]);
   });
 
-  it("is forgotten with a new position, and kept when only somebody writes", () => {
+  it("is forgotten with a new question, and kept when only somebody writes", () => {
     play.choose(CARD);
     play.settle(session.position, 0);
     expect(play.chosen).toEqual(CARD);
+    show(2, 1, asked(6, [CARD, END]));
+    expect(play.chosen).toBeNull();
+  });
+
+  it("is kept while others decide at the same time, and forgotten with one's own decision", async () => {
+    play.choose(CARD);
     show(2, 1, asked(6));
+    expect(play.chosen).toEqual(CARD);
+    play.confirm();
+    expect(FakeSocket.last.said("move")[0]).toMatchObject({ ply: 6, move: CARD.text });
+    await answer("move", { kind: "ack", version: 3 });
+    show(3, 2, asked(7));
     expect(play.chosen).toBeNull();
   });
 });

@@ -59,7 +59,7 @@ class SeatFace(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     bot: str = ""  # the bot that plays now: of a bot's seat, or standing in for its person
     resigned: bool = False
-    left_ms: int | None = None  # what is left of the time for the game, at ``Clocks.at``
+    left_ms: int | None = None  # what is left of the time for the game, at ``TableFace.now_ms``
     move_left_ms: int | None = None  # what is left of the time for this move
     running: bool = False
 

@@ -24,6 +24,10 @@ export class Play {
   #pointed: string | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #ply = -1;
+  /** The moves that were offered in the position that is shown. */
+  #offered = "";
+  /** The ply at which the reader decided last. */
+  #decided = -1;
   #face = -3;
   #playedAt = 0;
   /** How often the mouse was clicked in one go, told by the shell. */
@@ -44,10 +48,15 @@ export class Play {
   /** A new position has been shown: what was about the old one is forgotten. */
   settle(position: Position | null, face: number): void {
     if (position !== null && position.ply === this.#ply && face === this.#face) return;
+    const offered = (position?.moves ?? []).map((move) => move.text).join();
+    // Where several decide at once, what another one decides leaves my question, and my choice, as they were.
+    const same = face === this.#face && offered !== "" && offered === this.#offered && this.#decided !== this.#ply;
     this.#ply = position?.ply ?? -1;
     this.#face = face;
+    this.#offered = offered;
     this.#known.clear();
-    this.forget();
+    if (same && this.chosen !== null) this.#show(this.chosen.text);
+    else this.forget();
   }
 
   forget(): void {
@@ -88,10 +97,12 @@ export class Play {
     const { position, you } = this.#session;
     if (position === null || you === null || this.#session.moving > 0) return;
     this.#playedAt = Date.now();
+    this.#decided = position.ply;
     sound("card");
     const answer = await this.#ask({ do: "move", seat: you.face, ply: position.ply, move: move.text });
     if (answer?.kind !== "refused") return;
     if (answer.fault.code === "stale" && (await this.#again(move, you.face, position))) return;
+    this.#decided = -1;
     this.chosen = null;
     this.refuseWith(answer.fault);
   }
@@ -104,6 +115,7 @@ export class Play {
       const { you } = this.#session;
       if (position === null || you?.face !== face || (position.view as View).asked !== asked) return false;
       if (!position.moves.some((other) => other.text === move.text)) return false;
+      this.#decided = position.ply;
       const answer = await this.#ask({ do: "move", seat: face, ply: position.ply, move: move.text });
       if (answer?.kind !== "refused") return true;
       if (answer.fault.code !== "stale") return false;
