@@ -49,6 +49,11 @@ export class Choices {
     return this.#of();
   }
 
+  /** Whether this is a replay: whoever looks need not be whose seat it is. */
+  get still(): boolean {
+    return this.#board.still === true;
+  }
+
   /** Whether somebody looks from a seat of a game that still goes on: then even unlit things answer. */
   get live(): boolean {
     const { face, view, still } = this.#board;
