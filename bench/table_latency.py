@@ -279,8 +279,8 @@ async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
                 print(name, runs[name][-1], flush=True)
         for name, found in runs.items():
             quietest = min(found, key=lambda one: float(one["move"]["median_ms"]))
-            every = [one["times_an_echo_and_a_write"]["median"] for one in found]
-            figures[name] = {**quietest, "times_an_echo_and_a_write_in_every_run": every}
+            medians = [{what: one[what]["median_ms"] for what in ("move", "echo", "bare_write")} for one in found]
+            figures[name] = {**quietest, "medians_of_every_run_ms": medians}
     finally:
         echo.kill()
         await echo.wait()
