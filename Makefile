@@ -94,11 +94,15 @@ $(VENV)/chromium: $(VENV)/test
 test: build lint $(VENV)/docs $(VENV)/chromium
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	$(NODE) cd web && npm run --silent test
+	@# The browser's tests have a run of their own: what drives the browser keeps an event loop running in its process.
 	@if $(COMPILED); then \
-		ECUMENE_PURE=1 $(BIN)/pytest -q -n $(JOBS) $(ENGINE_TESTS) && $(BIN)/pytest -n $(JOBS) --all-rules; \
+		ECUMENE_PURE=1 $(BIN)/pytest -q -n $(JOBS) $(ENGINE_TESTS) && \
+		$(BIN)/pytest -q -n $(JOBS) tests/browser && \
+		$(BIN)/pytest -n $(JOBS) --all-rules --ignore=tests/browser; \
 	else \
 		echo "No C compiler works here: the interpreted engine is tested; tests that need the compiled one are left out."; \
-		$(BIN)/pytest -n $(JOBS) --all-rules -m "not compiler"; \
+		$(BIN)/pytest -q -n $(JOBS) tests/browser && \
+		$(BIN)/pytest -n $(JOBS) --all-rules --ignore=tests/browser -m "not compiler"; \
 	fi
 
 bench: build
