@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import threading
 from collections.abc import Callable
 
 import msgspec
@@ -309,3 +310,43 @@ async def test_a_bot_tries_again_when_its_move_could_not_be_written(
     assert failing.times == 0
     assert len(server.troubles) == 2
     server.troubles.clear()
+
+
+class Held:
+    """A store whose writes wait until they are let go."""
+
+    def __init__(self, store: Store) -> None:
+        self._append = store.append
+        self.reached = threading.Event()
+        self.released = threading.Event()
+
+    async def __call__(self, table: str, entries: list[Entry], projection: Projection) -> bool:
+        self.reached.set()
+        await asyncio.to_thread(self.released.wait, 20)
+        return await self._append(table, entries, projection)
+
+
+async def test_nobody_sees_a_move_while_it_is_being_written(
+    serve: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    server = serve()
+    async with seated(server.base, "me friend", watchers=1) as table:
+        mover = next(one for one in table.sockets if one.moves)
+        store = server.context.hub.store
+        held = Held(store)
+        version = mover.version
+        with monkeypatch.context() as slow:
+            slow.setattr(store, "append", held)
+            await mover.say("move", id="m", seat=mover.you.face, ply=mover.position.ply, move=mover.moves[0])
+            assert await asyncio.to_thread(held.reached.wait, 20)
+            others = [one for one in (*table.sockets, *table.watching) if one is not mover]
+            for other in others:
+                await other.say("hello", protocol=1, version=0, face=other.you.face)
+            seen = [
+                asyncio.ensure_future(one.until(lambda socket: socket.version > version)) for one in (mover, *others)
+            ]
+            early, _ = await asyncio.wait(seen, timeout=0.4)  # that it does not come can only be waited for
+            held.released.set()
+            await asyncio.wait_for(asyncio.gather(*seen), 20)
+            assert not early
+        assert (await rebuilt(server, table.table)).version == version + 1

@@ -104,11 +104,6 @@ def you(table: Table, guest: Guest | None, face: int) -> You:
     )
 
 
-def allowed_face(table: Table, guest: Guest | None, face: int) -> int:
-    """The seat somebody may look from: one of their own, else none."""
-    return face if guest is not None and face in table.seats_of(guest.id) else SPECTATOR
-
-
 # The position --------------------------------------------------------------------------------------------------------
 
 

@@ -266,11 +266,7 @@ class _Conversation:
         if said.protocol != PROTOCOL:
             what = f"This server speaks protocol {PROTOCOL}."
             raise _Close(PROTOCOL_MISMATCH, Fault(code="protocol", what=what, facts={"protocol": PROTOCOL}))
-        self.face = faces.allowed_face(self.live.table, self.guest, said.face)
-        if self.face == SPECTATOR and self.guest is not None:
-            own = self.live.table.seats_of(self.guest.id)
-            self.face = own[0] if len(own) == 1 else SPECTATOR
-        self.told = said.version if said.face == self.face else 0
+        self.face, self.told = said.face, said.version  # whether the face is theirs is seen whenever something is told
 
     def _understood(self, text: str) -> ToServer:
         try:
@@ -289,7 +285,7 @@ class _Conversation:
                     self.told = 0
                 news = everything or table.version != self.told
                 own = table.seats_of(self.guest.id) if self.guest is not None else []
-                if self.face not in own:  # they have just sat down, or left the seat they looked from
+                if self.face not in own:  # not theirs to look from: never was, or they left it, or have just sat down
                     face = own[0] if len(own) == 1 else SPECTATOR
                     if face != self.face:
                         self.face, self.told, news = face, 0, True
@@ -337,8 +333,7 @@ class _Conversation:
                 self.told = said.version if said.version <= self.live.table.version else 0
                 await self._tell(everything=True)
             case Face():
-                self.face = faces.allowed_face(self.live.table, self.guest, said.seat)
-                self.told = 0
+                self.face, self.told = said.seat, 0
                 await self._tell(everything=True)
             case AskHint() | Consider():
                 task = asyncio.ensure_future(self._advise(said))
