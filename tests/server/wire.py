@@ -151,11 +151,8 @@ def lenient(path: Path, client: Path | None = None, **changes: object) -> Settin
 
 def planned(words: str) -> list[SeatPlan]:
     """Seats in short: ``me friend open greedy``; any other word is a bot's level."""
-    kinds = ("me", "friend", "open")
-    return [
-        SeatPlan(kind=word) if word in kinds else SeatPlan(kind="bot", bot=word)  # type: ignore[arg-type]
-        for word in words.split()
-    ]
+    plans = {"me": SeatPlan(kind="me"), "friend": SeatPlan(kind="friend"), "open": SeatPlan(kind="open")}
+    return [plans.get(word) or SeatPlan(kind="bot", bot=word) for word in words.split()]
 
 
 class Guest:
