@@ -1,7 +1,8 @@
 """Moves as packed integers, with text notation, JSON form and parser from one declaration per game.
 
 A move is its kind in the high bits and up to two small fields below it, so that ascending integers are the canonical
-order. ``play war-1`` is kind ``play`` with the field ``card`` holding the token ``war-1``.
+order. ``play war-1`` is kind ``play`` with the field ``card`` holding the token ``war-1``. A field with more than 256
+tokens takes the room of both. A token may be a set: ``wonders colossus+piraeus+pyramids+sphinx``.
 """
 
 import difflib
@@ -17,6 +18,7 @@ from ecumene.core.state import Move
 FIELD_BITS: Final = 8
 FIELD_MASK: Final = 255
 KIND_SHIFT: Final = 16
+WIDE_MASK: Final = 65535
 
 
 def pack(kind: i64, first: i64 = 0, second: i64 = 0) -> Move:
@@ -39,12 +41,27 @@ def second_of(move: Move) -> i64:
     return move & FIELD_MASK
 
 
+def pack_wide(kind: i64, value: i64) -> Move:
+    """A move of this kind with one field that takes the room of both."""
+    return (kind << KIND_SHIFT) | value
+
+
+def wide_of(move: Move) -> i64:
+    """The move's field that takes the room of both."""
+    return move & WIDE_MASK
+
+
 @dataclass(frozen=True)
 class Field:
     """What a field names: its tokens by value. An empty token is a value that cannot be named."""
 
     name: str
     tokens: tuple[str, ...]
+
+    @property
+    def wide(self) -> bool:
+        """Whether it takes the room of two fields."""
+        return len(self.tokens) > FIELD_MASK + 1
 
 
 SEAT: Final = Field("seat", ("p1", "p2", "p3", "p4"))
@@ -67,7 +84,7 @@ class Notation:
         for number, kind in enumerate(kinds):
             for values in _combinations(kind):
                 words = [kind.verb, *(field.tokens[value] for field, value in zip(kind.fields, values, strict=True))]
-                move = pack(number, values[0] if values else 0, values[1] if len(values) > 1 else 0)
+                move = _packed(number, kind, values)
                 self._by_text[" ".join(words)] = move
         self._by_move: dict[int, str] = {move: text for text, move in self._by_text.items()}
         self.all_moves: tuple[int, ...] = tuple(sorted(self._by_move))
@@ -118,7 +135,7 @@ class Notation:
     def fields(self, move: int) -> dict[str, str]:
         """The move's fields by name, as tokens."""
         kind = self.kind(move)
-        values = (first_of(move), second_of(move))
+        values = (wide_of(move),) if _is_wide(kind) else (first_of(move), second_of(move))
         return {field.name: field.tokens[value] for field, value in zip(kind.fields, values, strict=False)}
 
     def to_json(self, move: int) -> dict[str, str]:
@@ -138,6 +155,16 @@ class Notation:
 
     def _sample(self) -> str:
         return self._by_move[self.all_moves[len(self.all_moves) // 2]]
+
+
+def _is_wide(kind: MoveKind) -> bool:
+    return len(kind.fields) == 1 and kind.fields[0].wide
+
+
+def _packed(number: int, kind: MoveKind, values: tuple[int, ...]) -> int:
+    if _is_wide(kind):
+        return pack_wide(number, values[0])
+    return pack(number, values[0] if values else 0, values[1] if len(values) > 1 else 0)
 
 
 def _combinations(kind: MoveKind) -> list[tuple[int, ...]]:

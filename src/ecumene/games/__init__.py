@@ -4,9 +4,10 @@ from typing import Final
 
 from ecumene.core.errors import UnknownGame
 from ecumene.core.game import Game
+from ecumene.games.duel import DUEL
 from ecumene.games.victoria import VICTORIA
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (VICTORIA,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (VICTORIA, DUEL)}
 
 
 def game_named(name: str) -> Game:

@@ -1,13 +1,13 @@
 """The client's types, generated from the structs that cross the wire."""
 
 import importlib
+import importlib.util
 import types
 from collections.abc import Iterator
 
 import msgspec
 from msgspec import inspect
 
-from ecumene.core.game import Game
 from ecumene.core.view import View
 from ecumene.games import GAMES
 from ecumene.server import protocol
@@ -19,7 +19,9 @@ def generated() -> dict[str, str]:
     """Every generated file of the client by its path under ``web/src``."""
     files = {"lib/protocol.ts": _protocol()}
     for game in GAMES.values():
-        files[f"games/{game.name}/view.ts"] = _views(game)
+        files[f"games/{game.name}/view.ts"] = _views(game.name)
+        if importlib.util.find_spec(f"ecumene.games.{game.name}.printed") is not None:
+            files[f"games/{game.name}/printed.ts"] = _printed(game.name)
     return files
 
 
@@ -33,10 +35,33 @@ def _protocol() -> str:
     return "\n".join(parts)
 
 
-def _views(game: Game) -> str:
-    shapes = importlib.import_module(f"ecumene.games.{game.name}.shapes")
+def _views(game: str) -> str:
+    shapes = importlib.import_module(f"ecumene.games.{game}.shapes")
     named = [struct for struct in _structs(shapes) if struct is not View]
     return "\n".join([HEAD, *(_interface(struct) for struct in _closure(named))])
+
+
+def _printed(game: str) -> str:
+    """What is printed on a game's components: one interface for each kind, one table for each constant."""
+    module = importlib.import_module(f"ecumene.games.{game}.printed")
+    parts = [HEAD, *(_interface(struct) for struct in _closure(_structs(module)))]
+    for name, table in module.printed().items():
+        kind = type(next(iter(table.values()))).__name__
+        rows = [f"  {_key(key)}: {_value(msgspec.to_builtins(facts))}," for key, facts in table.items()]
+        parts.append("\n".join([f"export const {name}: Record<string, {kind}> = {{", *rows, "};", ""]))
+    return "\n".join(parts)
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else f'"{name}"'
+
+
+def _value(value: object) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{_key(key)}: {_value(one)}" for key, one in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(_value(one) for one in value) + "]"
+    return msgspec.json.encode(value).decode()
 
 
 def _structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
@@ -98,7 +123,7 @@ def _text(kind: inspect.Type) -> str:
         case inspect.RawType():
             return "unknown"
         case inspect.LiteralType(values=values):
-            return " | ".join(f'"{value}"' for value in values)
+            return " | ".join(_value(value) for value in values)
         case inspect.UnionType(types=members):
             return " | ".join(_text(member) for member in members)
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):

@@ -1,5 +1,5 @@
 /** The six domains: a small sign for every size, and an engraved scene for the cards. */
-import { closed, curve, line, oval, rays, shade, type Point } from "./engraving";
+import { closed, curve, line, oval, rays, shade, type Point } from "../../../ui/engraving";
 import type { Domain } from "../material";
 
 /** One layer of a scene, from back to front. */

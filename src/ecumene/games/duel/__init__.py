@@ -1,0 +1,82 @@
+"""7 Wonders Duel, for two players."""
+
+from pathlib import Path
+from typing import Final
+
+from ecumene.core.game import Game
+from ecumene.core.options import Options
+from ecumene.core.state import State
+from ecumene.games.duel.cards import CARD_COUNT, TOKEN_COUNT, WONDER_COUNT, size
+from ecumene.games.duel.citations import RULE_IDS
+from ecumene.games.duel.city import City
+from ecumene.games.duel.moves import NOTATION
+from ecumene.games.duel.options import OPTIONS, flags_of
+from ecumene.games.duel.position import ALL_LOOT, new_cities, no_cards
+from ecumene.games.duel.rules.setup import first_frame
+from ecumene.games.duel.state import DuelState
+from ecumene.games.duel.structure import ALL_SLOTS
+
+_MILITARY_TOKENS: Final = 4
+
+
+class Duel(Game):
+    """The game's entry in the registry."""
+
+    def start(self, players: int, options: Options) -> State:  # noqa: ARG002 - always two
+        """See :meth:`Game.start`."""
+        one, two = new_cities()
+        state = DuelState(flags_of(options), no_cards(), one, two)
+        first_frame(state)
+        return state
+
+    def restore_numbers(self, numbers: list[int]) -> State:
+        """See :meth:`Game.restore_numbers`."""
+        state = DuelState(numbers[0], no_cards(), City(), City())
+        state.set_numbers(numbers)
+        return state
+
+    def longest(self, players: int, options: Options) -> int:  # noqa: ARG002 - the same for all
+        """A bound on the plies of a game.
+
+        Chance: first player, board tokens, two wonder groups, guild places, 36 cards dealt, 24 turned up and one draw
+        of the Great Library are 66. Decisions: 6 in the draft, 60 turns, 2 starting players, 5 tokens of the board,
+        and one choice each for Circus Maximus, Statue of Zeus, Great Library and Mausoleum are 77.
+        """
+        return 143
+
+    def components(self, state: State) -> dict[str, int]:
+        """See :meth:`Game.components`: cards, wonders, progress tokens, military tokens."""
+        assert isinstance(state, DuelState)
+        cities = (state.one, state.two)
+        face_up = state.present & ~state.hidden & ALL_SLOTS
+        return {
+            "unseen cards": size(state.unseen_early) + size(state.unseen_late),
+            "structure": sum(1 for slot in range(20) if face_up >> slot & 1 and state.lying[slot] >= 0),
+            "cities": sum(size(city.early) + size(city.late) for city in cities),
+            "under wonders": sum(size(city.built) for city in cities),
+            "discard pile": size(state.discard_early) + size(state.discard_late),
+            "undealt wonders": size(state.undealt),
+            "wonders to pick": size(state.group),
+            "wonders of players": sum(size(city.unbuilt | city.built | city.retired) for city in cities),
+            "tokens on the board": size(state.board),
+            "tokens in the box": size(state.box),
+            "tokens of players": sum(size(city.tokens) for city in cities),
+            "military tokens": size(state.loot),
+            "military tokens used": _MILITARY_TOKENS - size(state.loot & ALL_LOOT),
+        }
+
+    def component_total(self, players: int) -> int:  # noqa: ARG002 - always two
+        """See :meth:`Game.component_total`."""
+        return CARD_COUNT + WONDER_COUNT + TOKEN_COUNT + _MILITARY_TOKENS
+
+
+DUEL: Final = Duel(
+    name="duel",
+    title="7 Wonders Duel",
+    rules_version=1,
+    players=(2,),
+    options=OPTIONS,
+    notation=NOTATION,
+    rule_ids=RULE_IDS,
+    folder=str(Path(__file__).parent),
+)

@@ -1,0 +1,146 @@
+"""One player's city: what was built there and what follows from it."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from ecumene.games.duel.cards import (
+    BIT,
+    CHAIN,
+    CHEAP,
+    CHOOSES,
+    COLOUR,
+    LATE,
+    POINTS,
+    PRODUCES,
+    WONDER_CHOOSES,
+    WONDER_POINTS,
+    Card,
+    Wonder,
+    lane,
+    one,
+)
+from ecumene.games.duel.material import BROWN, BROWN_AND_GREY, COIN_TRIPLES, COINS_PER_POINT, GREY, MADE, RAW, WONDER
+
+_WONDER_BITS = 4
+_UNDER_BITS = 11  # a wonder and the card under it
+
+
+@mypyc_attr(acyclic=True)
+class City:
+    """Coins, buildings, wonders and tokens of one player, and the sums that the rules ask for all the time."""
+
+    def __init__(self) -> None:
+        self.coins: i64 = 0
+        self.early: i64 = 0  # buildings of Ages I and II
+        self.late: i64 = 0  # buildings of Age III and guilds
+        self.unbuilt: i64 = 0  # wonders
+        self.built: i64 = 0
+        self.retired: i64 = 0
+        self.under: i64 = 0  # built wonders with the card under each, the latest in the lowest bits
+        self.tokens: i64 = 0
+        # What follows from the above
+        self.counts: i64 = 0  # lanes: cards of each colour, then wonders built
+        self.points: i64 = 0  # lanes: printed points of each colour, then of wonders
+        self.produced: i64 = 0  # lanes by resource; all of it on brown and grey cards
+        self.cheap: i64 = 0  # lanes full of ones where a fixed price holds
+        self.raw: i64 = 0  # choice producers of raw materials
+        self.made: i64 = 0  # choice producers of manufactured goods
+        self.chains: i64 = 0
+        self.symbols: i64 = 0
+
+    def copy(self) -> "City":
+        """An independent copy."""
+        other = City()
+        other.coins = self.coins
+        other.early = self.early
+        other.late = self.late
+        other.unbuilt = self.unbuilt
+        other.built = self.built
+        other.retired = self.retired
+        other.under = self.under
+        other.tokens = self.tokens
+        other.counts = self.counts
+        other.points = self.points
+        other.produced = self.produced
+        other.cheap = self.cheap
+        other.raw = self.raw
+        other.made = self.made
+        other.chains = self.chains
+        other.symbols = self.symbols
+        return other
+
+    def numbers(self) -> list[int]:
+        """Everything that does not follow from the rest."""
+        return [
+            self.coins, self.early, self.late, self.unbuilt, self.built, self.retired, self.under, self.tokens,
+            self.counts, self.points, self.produced, self.cheap, self.raw, self.made, self.chains, self.symbols,
+        ]  # fmt: skip
+
+    def set_numbers(self, numbers: list[int]) -> None:
+        """Take over what :meth:`numbers` gave."""
+        (
+            self.coins, self.early, self.late, self.unbuilt, self.built, self.retired, self.under, self.tokens,
+            self.counts, self.points, self.produced, self.cheap, self.raw, self.made, self.chains, self.symbols,
+        ) = numbers  # fmt: skip
+
+    # Buildings and wonders ------------------------------------------------------------------------------------------
+
+    def has(self, card: Card) -> bool:
+        """Whether that building stands here."""
+        if card < LATE:
+            return self.early & BIT[card] != 0
+        return self.late & BIT[card - LATE] != 0
+
+    def place(self, card: Card) -> None:
+        """A building comes to the city. Its symbol is the business of science: it may form a pair (DU-SCI-03)."""
+        if card < LATE:
+            self.early |= BIT[card]
+        else:
+            self.late |= BIT[card - LATE]
+        colour: i64 = COLOUR[card]
+        self.counts += one(colour)
+        self.points += POINTS[card] << (8 * colour)
+        self.produced += PRODUCES[card]
+        self.cheap |= CHEAP[card]
+        self.chains |= CHAIN[card]
+        chooses: i64 = CHOOSES[card]
+        if chooses == RAW:
+            self.raw += 1
+        elif chooses == MADE:
+            self.made += 1
+
+    def remove(self, card: Card) -> None:
+        """A brown or grey building leaves the city with its production (DU-WEFF-23)."""
+        if card < LATE:
+            self.early &= ~BIT[card]
+        else:
+            self.late &= ~BIT[card - LATE]
+        self.counts -= one(COLOUR[card])
+        self.produced -= PRODUCES[card]
+
+    def raise_wonder(self, wonder: Wonder, card: Card) -> None:
+        """A wonder of the own is built with a card tucked under it, which counts for nothing (DU-WON-03)."""
+        self.unbuilt &= ~BIT[wonder]
+        self.built |= BIT[wonder]
+        self.under = (self.under << _UNDER_BITS) | (card << _WONDER_BITS) | wonder
+        self.counts += one(WONDER)
+        self.points += WONDER_POINTS[wonder] << (8 * WONDER)
+        chooses: i64 = WONDER_CHOOSES[wonder]
+        if chooses == RAW:
+            self.raw += 1
+        elif chooses == MADE:
+            self.made += 1
+
+    def card_under(self, wonder: Wonder) -> i64:
+        """The card that was tucked under a built wonder."""
+        under: i64 = self.under
+        while under & 15 != wonder:
+            under >>= _UNDER_BITS
+        return (under >> _WONDER_BITS) & 127
+
+    def count(self, counted: i64) -> i64:
+        """How many of a colour, wonders, brown and grey cards together, or full threes of coins are here."""
+        if counted == BROWN_AND_GREY:
+            return lane(self.counts, BROWN) + lane(self.counts, GREY)
+        if counted == COIN_TRIPLES:
+            return self.coins // COINS_PER_POINT
+        return lane(self.counts, counted)

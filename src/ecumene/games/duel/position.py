@@ -1,0 +1,268 @@
+"""The position: what lies where, packed into whole numbers, and the stack of what comes next."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ecumene.core.hashing import START, mix
+from ecumene.core.state import CHANCE, OVER, State
+from ecumene.games.duel.cards import ALL_EARLY, ALL_LATE, ALL_TOKENS, ALL_WONDERS, BIT, DECK_BITS, LATE, Card, lowest
+from ecumene.games.duel.city import City
+from ecumene.games.duel.material import GUILD, START_COINS
+from ecumene.games.duel.structure import SLOTS
+
+# Frames of the stack: what is to be decided or done, and about what.
+FIRST_PLAYER: Final = 1
+LAYING_TOKENS: Final = 2
+LAYING_WONDERS: Final = 3
+PICKING: Final = 4  # extra: picks left in this group, the last one included
+LAYING_GUILDS: Final = 5
+DEALING: Final = 6  # extra: the place that is dealt to next
+TURN: Final = 7
+TURN_OVER: Final = 8  # extra: who is next, plus AGAIN if by an extra turn
+TAKING: Final = 9
+DRAWING: Final = 10
+KEEPING: Final = 11
+DESTROYING: Final = 12  # extra: the colour
+REVIVING: Final = 13
+BEGINNING: Final = 14
+
+AGAIN: Final = 2
+
+_FRAME_BITS: Final = 10
+_EXTRA_SHIFT: Final = 5
+
+# Options, one bit each; no bit is the default everywhere.
+TIE_STARTS: Final = 1
+FIRST_GAME_SETS: Final = 2
+P1_FIRST: Final = 4
+P2_FIRST: Final = 8
+
+# How it ended
+GOING_ON: Final = 0
+MILITARY: Final = 1
+SCIENTIFIC: Final = 2
+COUNTED_UP: Final = 3
+
+NO_CARD: Final = -1
+ALL_LOOT: Final = 15  # two bits for each seat's side: the nearer token, the farther one
+
+
+def no_cards() -> vec[i64]:
+    """An empty structure."""
+    return vec[i64]([NO_CARD] * SLOTS)
+
+
+class Position(State):
+    """Everything there is to know about a game of 7 Wonders Duel at one moment."""
+
+    def __init__(self, flags: i64, lying: vec[i64], one: City, two: City) -> None:
+        self.players = 2
+        self.actor = CHANCE
+        self.flags: i64 = flags
+        self.lying: vec[i64] = lying  # the card at each place of the structure, where one is known
+        self.one: City = one
+        self.two: City = two
+        self.stack: i64 = FIRST_PLAYER
+        self.age: i64 = 0
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.playing: i64 = NO_CARD  # the card of this turn while its choices are made
+        self.present: i64 = 0  # places that still hold a card
+        self.open: i64 = 0  # of these, the uncovered ones
+        self.hidden: i64 = 0  # of these, the ones that lie face down
+        self.guild_slots: i64 = 0  # places with a guild's back
+        self.unseen_early: i64 = ALL_EARLY  # cards that never came up (DU-SETUP-17)
+        self.unseen_late: i64 = ALL_LATE
+        self.discard_early: i64 = 0
+        self.discard_late: i64 = 0
+        self.undealt: i64 = ALL_WONDERS
+        self.group: i64 = 0  # wonders to pick from
+        self.board: i64 = 0  # progress tokens on the board
+        self.box: i64 = ALL_TOKENS  # progress tokens put aside, those drawn for a choice included
+        self.drawn: i64 = 0
+        self.pawn: i64 = 0  # towards the second seat's capital
+        self.loot: i64 = ALL_LOOT
+        self.ended: i64 = GOING_ON
+        self.winners: i64 = 0
+
+    def copy_to(self, other: "Position") -> None:
+        """Make the other position equal to this one in all that its constructor does not take."""
+        other.actor = self.actor
+        other.stack = self.stack
+        other.age = self.age
+        other.first = self.first
+        other.active = self.active
+        other.playing = self.playing
+        other.present = self.present
+        other.open = self.open
+        other.hidden = self.hidden
+        other.guild_slots = self.guild_slots
+        other.unseen_early = self.unseen_early
+        other.unseen_late = self.unseen_late
+        other.discard_early = self.discard_early
+        other.discard_late = self.discard_late
+        other.undealt = self.undealt
+        other.group = self.group
+        other.board = self.board
+        other.box = self.box
+        other.drawn = self.drawn
+        other.pawn = self.pawn
+        other.loot = self.loot
+        other.ended = self.ended
+        other.winners = self.winners
+
+    # The stack ------------------------------------------------------------------------------------------------------
+
+    def top_kind(self) -> i64:
+        """What comes next."""
+        return self.stack & 31
+
+    def top_extra(self) -> i64:
+        """What it is about."""
+        return (self.stack >> _EXTRA_SHIFT) & 31
+
+    def push(self, kind: i64, extra: i64 = 0) -> None:
+        """Put something before everything else."""
+        self.stack = (self.stack << _FRAME_BITS) | kind | (extra << _EXTRA_SHIFT)
+
+    def pop(self) -> None:
+        """What came first is done."""
+        self.stack >>= _FRAME_BITS
+
+    def next_extra(self) -> i64:
+        """What the frame of the next turn says, wherever it lies."""
+        stack: i64 = self.stack
+        while stack & 31 != TURN_OVER:
+            if stack == 0:
+                return 0
+            stack >>= _FRAME_BITS
+        return (stack >> _EXTRA_SHIFT) & 31
+
+    # Players --------------------------------------------------------------------------------------------------------
+
+    def city(self, seat: i64) -> City:
+        """A seat's city."""
+        if seat == 0:
+            return self.one
+        return self.two
+
+    def rival(self, seat: i64) -> City:
+        """The other seat's city."""
+        if seat == 0:
+            return self.two
+        return self.one
+
+    def distance(self, seat: i64) -> i64:
+        """How far the pawn stands on the rival's side, seen from a seat; negative on its own side."""
+        if seat == 0:
+            return self.pawn
+        return -self.pawn
+
+    # Cards ----------------------------------------------------------------------------------------------------------
+
+    def slot_of(self, card: Card) -> i64:
+        """The uncovered place where a card lies, or -1."""
+        left: i64 = self.open
+        while left != 0:
+            slot: i64 = lowest(left)
+            if self.lying[slot] == card:
+                return slot
+            left &= left - 1
+        return -1
+
+    def slot_revealed(self) -> i64:
+        """The place that chance deals to or turns up now."""
+        if self.top_kind() == DEALING:
+            return self.top_extra()
+        return lowest(self.open & self.hidden)
+
+    def candidates(self, slot: i64) -> i64:
+        """The cards that may lie at a place: the unseen ones with its back, as bits of their word (DU-CLR-24)."""
+        if self.age < 3:
+            return self.unseen_early & DECK_BITS[self.age]
+        if self.guild_slots & BIT[slot]:
+            return self.unseen_late & DECK_BITS[GUILD]
+        return self.unseen_late & DECK_BITS[3]
+
+    def first_of_word(self) -> i64:
+        """The card that the lowest bit of the current age's word stands for."""
+        if self.age < 3:
+            return 0
+        return LATE
+
+    def discard(self, card: Card) -> None:
+        """A card goes to the discard pile."""
+        if card < LATE:
+            self.discard_early |= BIT[card]
+        else:
+            self.discard_late |= BIT[card - LATE]
+
+    def discarded(self, card: Card) -> bool:
+        """Whether a card lies in the discard pile."""
+        if card < LATE:
+            return self.discard_early & BIT[card] != 0
+        return self.discard_late & BIT[card - LATE] != 0
+
+    def finish(self, how: i64, winners: i64) -> None:
+        """The game is over; nothing more is asked or turned up (DU-TURN-20)."""
+        self.ended = how
+        self.winners = winners
+        self.stack = 0
+        self.actor = OVER
+
+    # Numbers --------------------------------------------------------------------------------------------------------
+
+    def numbers(self) -> list[int]:
+        """See :meth:`State.numbers`."""
+        return [
+            self.flags, self.actor, self.stack, self.age, self.first, self.active, self.playing, self.present,
+            self.open, self.hidden, self.guild_slots, self.unseen_early, self.unseen_late, self.discard_early,
+            self.discard_late, self.undealt, self.group, self.board, self.box, self.drawn, self.pawn, self.loot,
+            self.ended, self.winners, *self.lying, *self.one.numbers(), *self.two.numbers(),
+        ]  # fmt: skip
+
+    def set_numbers(self, numbers: list[int]) -> None:
+        """Take over what :meth:`numbers` gave."""
+        (
+            self.flags, self.actor, self.stack, self.age, self.first, self.active, self.playing, self.present,
+            self.open, self.hidden, self.guild_slots, self.unseen_early, self.unseen_late, self.discard_early,
+            self.discard_late, self.undealt, self.group, self.board, self.box, self.drawn, self.pawn, self.loot,
+            self.ended, self.winners,
+        ) = numbers[:24]  # fmt: skip
+        self.lying = vec[i64](numbers[24:44])
+        self.one.set_numbers(numbers[44:60])
+        self.two.set_numbers(numbers[60:])
+
+    def key(self) -> i64:
+        """See :meth:`State.key`: what follows from the rest is left out, and so is what lies under wonders."""
+        key: i64 = START
+        for card in self.lying:
+            key = mix(key, card)
+        for city in (self.one, self.two):
+            key = mix(key, city.early)
+            key = mix(key, city.late)
+            key = mix(key, city.coins | (city.tokens << 12) | (city.unbuilt << 24) | (city.built << 36))
+        key = mix(key, self.unseen_early)
+        key = mix(key, self.unseen_late)
+        key = mix(key, self.discard_early)
+        key = mix(key, self.discard_late)
+        key = mix(key, self.present | (self.hidden << 20) | (self.guild_slots << 40))
+        key = mix(key, self.undealt | (self.group << 12) | (self.board << 24) | (self.box << 34) | (self.drawn << 44))
+        key = mix(key, self.stack)
+        key = mix(key, (self.pawn + 9) | (self.loot << 5) | (self.age << 9) | (self.active << 11) | (self.first << 12))
+        return mix(key, self.flags | (self.ended << 4) | (self.winners << 8) | ((self.actor + 2) << 12))
+
+    def round_number(self) -> i64:
+        """See :meth:`State.round_number`: the age."""
+        return self.age
+
+
+def new_cities() -> tuple[City, City]:
+    """Two empty cities with the coins of the start (DU-SETUP-08)."""
+    one = City()
+    two = City()
+    one.coins = START_COINS
+    two.coins = START_COINS
+    return one, two

@@ -1,0 +1,1 @@
+"""The rules of 7 Wonders Duel, one module per chapter of the ledger."""

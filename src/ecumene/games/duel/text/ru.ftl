@@ -1,0 +1,467 @@
+# 7 Wonders Duel по-русски: названия, эффекты, вопросы, журнал, отказы.
+
+## Названия
+
+resource-wood = Дерево
+resource-clay = Глина
+resource-stone = Камень
+resource-glass = Стекло
+resource-papyrus = Папирус
+
+colour-brown = Сырьё
+colour-grey = Товары
+colour-blue = Гражданские здания
+colour-green = Научные здания
+colour-yellow = Торговые здания
+colour-red = Военные здания
+colour-purple = Гильдии
+
+symbol-inkwell = Чернильница
+symbol-mortar = Ступка
+symbol-level = Отвес
+symbol-wheel = Колесо
+symbol-sundial = Солнечные часы
+symbol-armillary = Армиллярная сфера
+symbol-scales = Весы
+
+chain-horseshoe = Подкова
+chain-sword = Меч
+chain-tower = Башня
+chain-target = Мишень
+chain-helmet = Шлем
+chain-book = Книга
+chain-gear = Шестерня
+chain-lyre = Лира
+chain-lamp = Лампа
+chain-mask = Маска
+chain-column = Колонна
+chain-moon = Луна
+chain-sun = Солнце
+chain-drop = Капля
+chain-portico = Портик
+chain-amphora = Амфора
+chain-barrel = Бочка
+
+slot = место { $number }
+
+age-1 = Эпоха I
+age-2 = Эпоха II
+age-3 = Эпоха III
+board-round = Эпоха { $round ->
+    [1] I
+    [2] II
+   *[other] III
+}
+board-round-before = Перед эпохой I
+
+card-lumber-yard = Лесоповал
+card-lumber-yard-text = Каждый ход производит 1 единицу дерева.
+card-logging-camp = Лесозаготовка
+card-logging-camp-text = Каждый ход производит 1 единицу дерева.
+card-clay-pool = Месторождение глины
+card-clay-pool-text = Каждый ход производит 1 единицу глины.
+card-clay-pit = Глиняный карьер
+card-clay-pit-text = Каждый ход производит 1 единицу глины.
+card-quarry = Каменоломня
+card-quarry-text = Каждый ход производит 1 единицу камня.
+card-stone-pit = Каменный карьер
+card-stone-pit-text = Каждый ход производит 1 единицу камня.
+card-glassworks = Стекльное дело
+card-glassworks-text = Каждый ход производит 1 единицу стекла.
+card-press = Пресс
+card-press-text = Каждый ход производит 1 единицу папируса.
+card-guard-tower = Сторожевая башня
+card-guard-tower-text = 1 щит.
+card-workshop = Мастерская
+card-workshop-text = Научный символ: отвес; 1 очко.
+card-apothecary = Аптека
+card-apothecary-text = Научный символ: колесо; 1 очко.
+card-stone-reserve = Склад камня
+card-stone-reserve-text = Камень вы покупаете по 1 монете.
+card-clay-reserve = Склад глины
+card-clay-reserve-text = Глину вы покупаете по 1 монете.
+card-wood-reserve = Склад дерева
+card-wood-reserve-text = Дерево вы покупаете по 1 монете.
+card-stable = Конюшни
+card-stable-text = 1 щит; позже бесплатно: «Коневоды».
+card-garrison = Казармы
+card-garrison-text = 1 щит; позже бесплатно: «Гарнизон».
+card-palisade = Частокол
+card-palisade-text = 1 щит; позже бесплатно: «Укрепления».
+card-scriptorium = Скрипторий
+card-scriptorium-text = Научный символ: чернильница; позже бесплатно: «Библиотека».
+card-pharmacist = Фармацевт
+card-pharmacist-text = Научный символ: ступка; позже бесплатно: «Диспансер».
+card-theater = Театр
+card-theater-text = 3 очка; позже бесплатно: «Статуя».
+card-altar = Алтарь
+card-altar-text = 3 очка; позже бесплатно: «Храм».
+card-baths = Бани
+card-baths-text = 3 очка; позже бесплатно: «Акведук».
+card-tavern = Таверна
+card-tavern-text = Сразу 4 монеты; позже бесплатно: «Маяк».
+card-sawmill = Лесопилка
+card-sawmill-text = Каждый ход производит 2 единицы дерева.
+card-brickyard = Кирпичное дело
+card-brickyard-text = Каждый ход производит 2 единицы глины.
+card-shelf-quarry = Разработка камня
+card-shelf-quarry-text = Каждый ход производит 2 единицы камня.
+card-glassblower = Стеклодув
+card-glassblower-text = Каждый ход производит 1 единицу стекла.
+card-drying-room = Сушильня
+card-drying-room-text = Каждый ход производит 1 единицу папируса.
+card-walls = Стены
+card-walls-text = 2 щита.
+card-forum = Форум
+card-forum-text = Каждый ход производит 1 единицу стекла или папируса на ваш выбор.
+card-caravansery = Караван-сарай
+card-caravansery-text = Каждый ход производит 1 единицу дерева, глины или камня на ваш выбор.
+card-customs-house = Таможня
+card-customs-house-text = Стекло и папирус вы покупаете по 1 монете.
+card-tribunal = Трибунал
+card-tribunal-text = 5 очков.
+card-horse-breeders = Коневоды
+card-horse-breeders-text = 1 щит.
+card-barracks = Гарнизон
+card-barracks-text = 1 щит.
+card-archery-range = Стрельбище
+card-archery-range-text = 2 щита; позже бесплатно: «Осадная мастерская».
+card-parade-ground = Плац
+card-parade-ground-text = 2 щита; позже бесплатно: «Цирк».
+card-library = Библиотека
+card-library-text = Научный символ: чернильница; 2 очка.
+card-dispensary = Диспансер
+card-dispensary-text = Научный символ: ступка; 2 очка.
+card-school = Школа
+card-school-text = Научный символ: колесо; 1 очко; позже бесплатно: «Университет».
+card-laboratory = Лаборатория
+card-laboratory-text = Научный символ: отвес; 1 очко; позже бесплатно: «Обсерватория».
+card-statue = Статуя
+card-statue-text = 4 очка; позже бесплатно: «Сады».
+card-temple = Храм
+card-temple-text = 4 очка; позже бесплатно: «Пантеон».
+card-aqueduct = Акведук
+card-aqueduct-text = 5 очков.
+card-rostrum = Трибуна
+card-rostrum-text = 4 очка; позже бесплатно: «Сенат».
+card-brewery = Пивоварня
+card-brewery-text = Сразу 6 монет; позже бесплатно: «Арена».
+card-arsenal = Арсенал
+card-arsenal-text = 3 щита.
+card-pretorium = Преторий
+card-pretorium-text = 3 щита.
+card-academy = Академия
+card-academy-text = Научный символ: солнечные часы; 3 очка.
+card-study = Студия
+card-study-text = Научный символ: солнечные часы; 3 очка.
+card-chamber-of-commerce = Торговая палата
+card-chamber-of-commerce-text = Сразу по 3 монеты за каждую серую карту в вашем городе; 3 очка.
+card-port = Порт
+card-port-text = Сразу по 2 монеты за каждую коричневую карту в вашем городе; 3 очка.
+card-armory = Оружейная
+card-armory-text = Сразу по 1 монете за каждую красную карту в вашем городе; 3 очка.
+card-palace = Дворец
+card-palace-text = 7 очков.
+card-town-hall = Ратуша
+card-town-hall-text = 7 очков.
+card-obelisk = Обелиск
+card-obelisk-text = 5 очков.
+card-fortifications = Укрепления
+card-fortifications-text = 2 щита.
+card-siege-workshop = Осадная мастерская
+card-siege-workshop-text = 2 щита.
+card-circus = Цирк
+card-circus-text = 2 щита.
+card-university = Университет
+card-university-text = Научный символ: армиллярная сфера; 2 очка.
+card-observatory = Обсерватория
+card-observatory-text = Научный символ: армиллярная сфера; 2 очка.
+card-gardens = Сады
+card-gardens-text = 6 очков.
+card-pantheon = Пантеон
+card-pantheon-text = 6 очков.
+card-senate = Сенат
+card-senate-text = 5 очков.
+card-lighthouse = Маяк
+card-lighthouse-text = Сразу по 1 монете за каждую жёлтую карту в вашем городе, включая эту; 3 очка.
+card-arena = Арена
+card-arena-text = Сразу по 2 монеты за каждое чудо, построенное в вашем городе; 3 очка.
+card-merchants-guild = Гильдия торговцев
+card-merchants-guild-text = Сразу по 1 монете и в конце по 1 очку за каждую жёлтую карту в городе, где их больше.
+card-shipowners-guild = Гильдия судовладельцев
+card-shipowners-guild-text = Сразу по 1 монете и в конце по 1 очку за каждую коричневую и серую карту в городе, где их вместе больше.
+card-builders-guild = Гильдия строителей
+card-builders-guild-text = В конце по 2 очка за каждое чудо, построенное в городе, где их больше.
+card-magistrates-guild = Гильдия судей
+card-magistrates-guild-text = Сразу по 1 монете и в конце по 1 очку за каждую синюю карту в городе, где их больше.
+card-scientists-guild = Гильдия учёных
+card-scientists-guild-text = Сразу по 1 монете и в конце по 1 очку за каждую зелёную карту в городе, где их больше.
+card-moneylenders-guild = Гильдия ростовщиков
+card-moneylenders-guild-text = В конце по 1 очку за каждые 3 монеты в более богатом городе.
+card-tacticians-guild = Гильдия тактиков
+card-tacticians-guild-text = Сразу по 1 монете и в конце по 1 очку за каждую красную карту в городе, где их больше.
+
+wonder-appian-way = Аппиева дорога
+wonder-appian-way-text = Вы получаете 3 монеты, соперник теряет 3; ещё один ход; 3 очка.
+wonder-circus-maximus = Большой цирк
+wonder-circus-maximus-text = Разрушьте серую карту соперника; 1 щит; 3 очка.
+wonder-colossus = Колосс
+wonder-colossus-text = 2 щита; 3 очка.
+wonder-great-library = Александрийская библиотека
+wonder-great-library-text = Возьмите из коробки 3 жетона прогресса и оставьте себе один; 4 очка.
+wonder-great-lighthouse = Александрийский маяк
+wonder-great-lighthouse-text = Каждый ход производит 1 единицу дерева, глины или камня на ваш выбор; 4 очка.
+wonder-hanging-gardens = Висячие сады
+wonder-hanging-gardens-text = Сразу 6 монет; ещё один ход; 3 очка.
+wonder-mausoleum = Галикарнасский мавзолей
+wonder-mausoleum-text = Постройте бесплатно одну карту из сброса; 2 очка.
+wonder-piraeus = Пирей
+wonder-piraeus-text = Каждый ход производит 1 единицу стекла или папируса на ваш выбор; ещё один ход; 2 очка.
+wonder-pyramids = Пирамиды
+wonder-pyramids-text = 9 очков.
+wonder-sphinx = Сфинкс
+wonder-sphinx-text = Ещё один ход; 6 очков.
+wonder-statue-of-zeus = Статуя Зевса
+wonder-statue-of-zeus-text = Разрушьте коричневую карту соперника; 1 щит; 3 очка.
+wonder-temple-of-artemis = Храм Артемиды
+wonder-temple-of-artemis-text = Сразу 12 монет; ещё один ход.
+
+token-agriculture = Земледелие
+token-agriculture-text = Сразу 6 монет; 4 очка.
+token-architecture = Архитектура
+token-architecture-text = Отныне ваши чудеса стоят на 2 ресурса меньше.
+token-economy = Экономика
+token-economy-text = Вам достаются монеты, которые соперник платит за ресурсы.
+token-law = Закон
+token-law-text = Научный символ: весы.
+token-masonry = Каменная кладка
+token-masonry-text = Отныне ваши синие карты стоят на 2 ресурса меньше.
+token-mathematics = Математика
+token-mathematics-text = По 3 очка за каждый ваш жетон прогресса, включая этот.
+token-philosophy = Философия
+token-philosophy-text = 7 очков.
+token-strategy = Стратегия
+token-strategy-text = Отныне каждая построенная вами красная карта даёт на 1 щит больше.
+token-theology = Теология
+token-theology-text = Отныне каждое построенное вами чудо даёт ещё один ход.
+token-urbanism = Урбанизм
+token-urbanism-text = Сразу 6 монет; ещё 4 монеты за каждое здание, построенное бесплатно по цепочке.
+
+## Главы правил
+
+chapter-SETUP = Подготовка
+chapter-DRAFT = Выбор чудес
+chapter-COST = Стоимость и торговля
+chapter-TURN = Ход
+chapter-DISC = Сброс за монеты
+chapter-WON = Строительство чудес
+chapter-AGE = Конец эпохи
+chapter-MIL = Военное дело
+chapter-SCI = Наука
+chapter-PROG = Жетоны прогресса
+chapter-CARD = Здания
+chapter-GUILD = Гильдии
+chapter-WEFF = Что дают чудеса
+chapter-END = Конец игры
+chapter-EX = Примеры
+chapter-CLR = Уточнения
+
+## В лобби
+
+board-sentence = Два города растут карта за картой на протяжении трёх эпох: побеждайте оружием, наукой или очками.
+board-duration = около получаса
+
+## Варианты
+
+option-tie_start = Кто начинает эпоху, если маркер в центре
+option-tie_start-choose = решает сыгравший последнюю карту
+option-tie_start-start = начинает сыгравший последнюю карту
+option-wonder_setup = Чудеса света
+option-wonder_setup-draft = выбираются по очереди, две группы по четыре
+option-wonder_setup-first_game = готовые наборы для первой игры
+option-first_player = Первый игрок
+option-first_player-random = решает случай
+option-first_player-p1 = первое место
+option-first_player-p2 = второе место
+
+## Что решается
+
+ask-first-player = Случай выбирает первого игрока.
+ask-laying-tokens = Случай выкладывает жетоны прогресса.
+ask-laying-wonders = Случай выкладывает четыре чуда света.
+ask-picking = Выберите чудо света.
+ask-laying-guilds = Случай решает, где лежат гильдии.
+ask-dealing = Раскладываются карты эпохи.
+ask-turning-up = Открывается карта.
+ask-drawing = Из коробки берут три жетона прогресса.
+ask-turn = Выберите доступную карту: постройте её, сбросьте за монеты или возведите с ней чудо.
+ask-taking = У вас пара символов: возьмите с поля жетон прогресса.
+ask-keeping = Александрийская библиотека: оставьте себе один из трёх жетонов прогресса.
+ask-destroying-brown = Статуя Зевса: выберите коричневую карту соперника, которая будет разрушена.
+ask-destroying-grey = Большой цирк: выберите серую карту соперника, которая будет разрушена.
+ask-reviving = Галикарнасский мавзолей: выберите карту из сброса и постройте её бесплатно.
+ask-beginning = Выберите, кто начнёт следующую эпоху.
+ask-over = Игра окончена.
+
+## Ходы
+
+move-first = первый игрок — { $seat }
+move-tokens = выложить жетоны: { $token }
+move-wonders = выложить чудеса: { $wonder }
+move-guilds = гильдии лежат здесь: { $slot }
+move-deal = выложить карту: { $card }
+move-turn = открыть карту: { $card }
+move-draw = взять из коробки: { $token }
+move-pick = выбрать чудо: { $wonder }
+move-build = построить: { $card }
+move-discard = сбросить за монеты: { $card }
+move-raise = возвести чудо: { $wonder } (карта: { $card })
+move-take = взять жетон: { $token }
+move-keep = оставить себе: { $token }
+move-destroy = разрушить: { $card }
+move-revive = построить из сброса: { $card }
+move-begin = эпоху начинает { $seat }
+
+## Журнал
+
+log-first-player = { $seat } — первый игрок.
+log-tokens-laid = Жетоны прогресса на поле: { $tokens }.
+log-wonders-laid = Чудеса на выбор: { $wonders }.
+log-picks = { $seat } выбирает чудо «{ $wonder }».
+log-gets-last = { $seat } получает последнее чудо из четырёх: «{ $wonder }».
+log-gets-fixed = { $seat } получает набор чудес: { $wonders }.
+log-age-begins = Карты эпохи { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} разложены.
+log-starts = { $seat } начинает эпоху { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}.
+log-chooses-starter = { $seat } решает, кто начнёт: { $target }.
+log-turns-up = Открыта карта «{ $card }».
+log-builds = { $seat } строит здание «{ $card }» за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+log-builds-free = { $seat } строит здание «{ $card }» без оплаты.
+log-builds-by-chain = { $seat } бесплатно строит по цепочке здание «{ $card }» (символ: { $chain }).
+log-raises = { $seat } возводит чудо «{ $wonder }» { $coins ->
+    [0] без оплаты
+    [one] за { $coins } монету
+    [few] за { $coins } монеты
+   *[many] за { $coins } монет
+} и кладёт под него карту «{ $card }».
+log-buys = { $count ->
+    [1] { $seat } покупает ресурс «{ $resource }» за { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+   *[other] { $seat } покупает ресурс «{ $resource }» ({ $count }) по { $each } за единицу, всего за { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+}
+log-waives = { $seat } экономит благодаря жетону «{ $token }»: { $resource } × { $count }.
+log-economy = Благодаря Экономике { $seat } получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+log-gains = { $seat } получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+log-loses = { $seat } { $coins ->
+    [0] ничего не теряет: монет нет
+    [one] теряет { $coins } монету
+    [few] теряет { $coins } монеты
+   *[many] теряет { $coins } монет
+}.
+log-discards = { $seat } сбрасывает карту «{ $card }» и получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+log-advances = { $seat } двигает маркер конфликта на { $steps ->
+    [one] { $steps } ячейку
+    [few] { $steps } ячейки
+   *[many] { $steps } ячеек
+}; { $distance ->
+    [0] он стоит в центре
+    [1] до столицы 8 ячеек
+    [2] до столицы 7 ячеек
+    [3] до столицы 6 ячеек
+    [4] до столицы 5 ячеек
+    [5] до столицы 4 ячейки
+    [6] до столицы 3 ячейки
+    [7] до столицы 2 ячейки
+    [8] до столицы 1 ячейка
+    [9] он входит в столицу
+   *[other] перевес всё ещё у соперника
+}.
+log-loots = { $seat } снимает военный жетон на { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}: { $target } { $lost ->
+    [0] ничего не теряет, монет нет
+    [one] теряет { $lost } монету
+    [few] теряет { $lost } монеты
+   *[many] теряет { $lost } монет
+}.
+log-pair = { $seat } собирает пару символов: { $symbol }.
+log-no-token-left = { $seat } собирает пару символов, но жетонов прогресса не осталось: { $symbol }.
+log-takes = { $seat } берёт жетон прогресса «{ $token }».
+log-draws-tokens = { $seat } берёт из коробки три жетона прогресса.
+log-draws-tokens-seen = { $seat } берёт из коробки жетоны: { $tokens }.
+log-keeps = { $seat } оставляет себе жетон прогресса «{ $token }».
+log-destroys = { $seat } разрушает здание «{ $card }» ({ $target }).
+log-nothing-to-destroy = { $seat } ничего не разрушает, таких карт у соперника нет: { $colour }.
+log-revives = { $seat } бесплатно строит из сброса здание «{ $card }».
+log-nothing-to-revive = { $seat } ничего не находит: сброс пуст.
+log-retires = Построено семь чудес: чудо «{ $wonder }» возвращается в коробку ({ $seat }).
+log-extra-turn = { $seat } делает ещё один ход.
+log-extra-turn-lost = { $seat } теряет дополнительный ход: эпоха окончена.
+log-age-ends = Эпоха { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} окончена.
+log-military-win = { $seat } входит в столицу соперника: военное превосходство!
+log-scientific-win = { $seat } собирает шесть разных символов: научное превосходство!
+log-scoring = Три эпохи позади, подсчитываются очки.
+
+## Окончание
+
+ending-military-supremacy = Военное превосходство: { $winners }.
+ending-scientific-supremacy = Научное превосходство: { $winners }.
+ending-civilian-victory = Гражданская победа: { $winners }.
+ending-shared-victory = Общая победа: { $winners }.
+reason-capital = Маркер конфликта вошёл в столицу соперника.
+reason-symbols = В одном городе собрались шесть разных научных символов.
+reason-points = После эпохи III у одного города больше очков.
+reason-blue = Очков поровну; решили очки синих карт.
+reason-shared = Очков поровну, и на синих картах тоже.
+sheet-blue = Гражданские здания
+sheet-green = Научные здания
+sheet-yellow = Торговые здания
+sheet-purple = Гильдии
+sheet-wonders = Чудеса света
+sheet-tokens = Жетоны прогресса
+sheet-coins = Монеты, 1 очко за каждые 3
+sheet-military = Военное дело
+sheet-total = Всего
+sheet-blue-tie-break = При равенстве: очки синих карт
+
+## Почему нельзя
+
+## Доска в браузере
+
+## Стол в терминале

@@ -1,0 +1,66 @@
+/** What a move that is not made yet would change, put where it would be seen. */
+import type { EventFace } from "$lib/protocol";
+import { factOf, seatOf } from "./events";
+import { colourOf } from "./material";
+
+export interface Preview {
+  /** Coins won and lost, by seat. */
+  coins: [number, number];
+  /** Where the pawn would stand, counted towards the second seat; null if it stays. */
+  pawn: number | null;
+  /** Buildings that would come to a city or leave it, by `SEAT:COLOUR`. */
+  buildings: Map<string, number>;
+  /** The wonder that would be built. */
+  wonder: string;
+}
+
+function add(preview: Preview, seat: number, coins: number): void {
+  if (seat === 0 || seat === 1) preview.coins[seat] += coins;
+}
+
+function build(preview: Preview, seat: number, card: string, count: number): void {
+  const place = `${seat}:${colourOf(card)}`;
+  preview.buildings.set(place, (preview.buildings.get(place) ?? 0) + count);
+}
+
+export function previewOf(events: readonly EventFace[]): Preview {
+  const preview: Preview = { coins: [0, 0], pawn: null, buildings: new Map(), wonder: "" };
+  for (const event of events) {
+    const { seat, name, facts } = event;
+    const coins = Number(facts["coins"] ?? 0);
+    switch (name) {
+      case "builds":
+      case "builds-free":
+      case "builds-by-chain":
+        add(preview, seat, -coins);
+        build(preview, seat, factOf(event, "card"), 1);
+        break;
+      case "raises":
+        add(preview, seat, -coins);
+        preview.wonder = factOf(event, "wonder");
+        break;
+      case "economy":
+      case "gains":
+      case "discards":
+        add(preview, seat, coins);
+        break;
+      case "loses":
+        add(preview, seat, -coins);
+        break;
+      case "loots":
+        add(preview, seatOf(event), -Number(facts["lost"] ?? 0));
+        break;
+      case "destroys":
+        build(preview, seatOf(event), factOf(event, "card"), -1);
+        break;
+      case "revives":
+        build(preview, seat, factOf(event, "card"), 1);
+        break;
+      case "advances":
+        preview.pawn = Number(facts["distance"] ?? 0) * (seat === 0 ? 1 : -1);
+        break;
+      default:
+    }
+  }
+  return preview;
+}

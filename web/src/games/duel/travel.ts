@@ -1,0 +1,57 @@
+/** What events mean on the table: which piece goes from where to where. */
+import type { EventFace } from "$lib/protocol";
+import { factOf, factsOf, seatOf } from "./events";
+import { colourOf } from "./material";
+
+export interface Travel {
+  what: "card" | "wonder" | "token" | "coins";
+  /** The piece, or how many coins. */
+  name: string;
+  /** Places where it starts and ends, the most exact one first: `city:0:blue`, `city:0`. */
+  from: string[];
+  to: string[];
+}
+
+function city(seat: number, card: string): string[] {
+  return [`city:${seat}:${colourOf(card)}`, `city:${seat}`];
+}
+
+function coins(amount: number, from: string[], to: string[]): Travel[] {
+  return amount > 0 ? [{ what: "coins", name: String(amount), from, to }] : [];
+}
+
+function wonders(seat: number, names: string[]): Travel[] {
+  return names.map((name) => ({ what: "wonder", name, from: [`group:${name}`], to: [`wonder:${name}`, `city:${seat}`] }));
+}
+
+/** The ways of the pieces of one event. */
+export function travelsOf(event: EventFace): Travel[] {
+  const { seat } = event;
+  const card = factOf(event, "card");
+  switch (event.name) {
+    case "builds":
+    case "builds-free":
+    case "builds-by-chain":
+      return [{ what: "card", name: card, from: [`card:${card}`], to: city(seat, card) }];
+    case "raises":
+      return [{ what: "card", name: card, from: [`card:${card}`], to: [`wonder:${factOf(event, "wonder")}`, `city:${seat}`] }];
+    case "discards":
+      return [{ what: "card", name: card, from: [`card:${card}`], to: ["discard"] }];
+    case "destroys":
+      return [{ what: "card", name: card, from: city(seatOf(event), card), to: ["discard"] }];
+    case "revives":
+      return [{ what: "card", name: card, from: [`discard:${card}`, "discard"], to: city(seat, card) }];
+    case "picks":
+    case "gets-last":
+      return wonders(seat, factsOf(event, "wonder"));
+    case "takes":
+    case "keeps": {
+      const token = factOf(event, "token");
+      return [{ what: "token", name: token, from: [`token:${token}`, "tokens"], to: [`owned:${token}`, `city:${seat}`] }];
+    }
+    case "loots":
+      return coins(Number(event.facts["lost"] ?? 0), [`coins:${seatOf(event)}`, `city:${seatOf(event)}`], ["track"]);
+    default:
+      return [];
+  }
+}
