@@ -25,7 +25,8 @@ class Words:
 
     def __init__(self, language: str, game: str = "victoria") -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        files = [*(TEXTS / "text/web" / language).glob("*.ftl"), TEXTS / "games" / game / "text" / f"{language}.ftl"]
+        own = TEXTS / "games" / game / "text"
+        files = [*(TEXTS / "text/web" / language).glob("*.ftl"), *own.glob(f"**/{language}.ftl")]
         for path in files:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 

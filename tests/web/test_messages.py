@@ -42,7 +42,11 @@ def shell() -> set[str]:
 
 
 def of_game(game: str) -> set[str]:
-    return set(read(GAMES[game].folder / "text" / "en.ftl")) if game in GAMES else set()
+    """Every message of a game: those of the lobby and of a new table, and the rest."""
+    if game not in GAMES:
+        return set()
+    folder = GAMES[game].folder / "text"
+    return set(read(folder / "en.ftl")) | set(read(folder / "lobby" / "en.ftl"))
 
 
 def sources() -> Iterator[tuple[Path, str]]:
@@ -178,7 +182,7 @@ def test_every_level_of_the_computer_has_a_name_and_a_description() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_introduces_itself(game: str) -> None:
-    assert set(OF_EVERY_GAME) <= of_game(game)
+    assert set(OF_EVERY_GAME) <= set(read(GAMES[game].folder / "text" / "lobby" / "en.ftl"))
 
 
 def test_no_message_is_there_for_nobody() -> None:

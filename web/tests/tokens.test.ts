@@ -1,50 +1,11 @@
 /** The colours keep their promise: text at least 4.5 to 1, shapes at least 3 to 1, by day, by lamplight and in safe colours. */
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { contrast, looksOf, PAPERS } from "./contrast";
 
-type Values = Map<string, [day: string, night: string]>;
-
-const source = readFileSync(resolve("src/styles/tokens.css"), "utf-8").replace(/\/\*[\s\S]*?\*\//g, "");
-
-function tokensOf(selector: string): Values {
-  const found: Values = new Map();
-  for (const [, block, body] of source.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (block?.trim() !== selector) continue;
-    for (const [, name, day, night] of (body ?? "").matchAll(/--([\w-]+):\s*light-dark\((#\w{6}),\s*(#\w{6})\)/g)) {
-      found.set(name!, [day!, night!]);
-    }
-  }
-  return found;
-}
-
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-
-function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high! + 0.05) / (low! + 0.05);
-}
-
-const standard = tokensOf(":root");
-const safe = new Map([...standard, ...tokensOf(':root[data-palette="safe"]')]);
-const PAPERS = ["ground", "paper", "paper-raised", "paper-sunken"];
 const DOMAINS = ["war", "religion", "economy", "science", "culture", "utopia"].map((name) => `domain-${name}`);
 const PLAYERS = [1, 2, 3, 4].map((number) => `player-${number}`);
 
-const LOOKS: [string, Values, 0 | 1][] = [
-  ["standard by day", standard, 0],
-  ["standard by night", standard, 1],
-  ["safe by day", safe, 0],
-  ["safe by night", safe, 1],
-];
-
-describe.each(LOOKS)("%s", (_, tokens, time) => {
+describe.each(looksOf("styles/tokens.css"))("%s", (_, tokens, time) => {
   function between(front: string, back: string): number {
     return contrast(tokens.get(front)![time], tokens.get(back)![time]);
   }

@@ -28,7 +28,8 @@ def read_messages(folder: Path, language: str) -> Resource:
     try:
         return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
     except OSError as error:
-        raise TextError(f"The messages {language}.ftl of {folder.parent.name} cannot be read.", str(error)) from error
+        where = f"{folder.parent.name}/{folder.name}/{language}.ftl"
+        raise TextError(f"The messages of {where} cannot be read.", str(error)) from error
 
 
 class Texts:
@@ -42,6 +43,8 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(interface)
         if game is not None:
+            # What a game says of itself before it is played lies apart, so that a lobby need not load the rest.
+            self._bundle.add_resource(read_messages(game.folder / "text" / "lobby", language))
             self._bundle.add_resource(read_messages(game.folder / "text", language))
 
     def has(self, message: str) -> bool:
@@ -70,10 +73,19 @@ class Texts:
         return ", ".join(self.token(token) for token in value.split(" ") if token)
 
     def token(self, token: str) -> str:
-        """One token of an event, a refusal or a score sheet in words."""
+        """One token of an event, a refusal, a move or a score sheet in words.
+
+        A set such as ``wonder.colossus+sphinx`` is worded as the list of its members. A number that has no message of
+        its own, such as ``slot.3``, is worded by the message of its kind: the engine counts from 0, people from 1, so
+        the message ``slot`` is given the ``$number`` 4.
+        """
         kind, _, name = token.partition(".")
+        if "+" in name:
+            return ", ".join(self.token(f"{kind}.{member}") for member in name.split("+"))
         if kind == "seat":
             return self.name(int(name) - 1)
+        if name.isdecimal() and not self.has(f"{kind}-{name}"):
+            return self.say(kind, {"number": int(name) + 1})
         return self.say(f"{kind}-{name}")
 
     def name(self, seat: int) -> str:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 
+from tests.games.duel.reference_city import City
 from tests.games.duel.reference_components import CARDS, FIRST_GAME, TOKENS, WONDERS
 from tests.games.duel.reference_scoring import civilian_winners, guild_count
 from tests.games.duel.reference_table import CAPITAL, MOST_WONDERS, SEATS, Table
@@ -61,6 +62,7 @@ class Referee(Table):
     def __init__(self, options: Mapping[str, object]) -> None:
         super().__init__(options)
         self.seen: Counter[str] = Counter()  # how often rare things happened, for tests
+        self.rival_began_with = 0  # coins of the player not on turn, before the turn
         self.script = self._game()
         self.question = next(self.script)
 
@@ -183,6 +185,7 @@ class Referee(Table):
         answer = yield Question(SEATS[me], "turn", self.turn_actions(me))
         verb, *names = answer.split()
         card = names[-1]
+        self.rival_began_with = self.cities[1 - me].coins
         # The prices are those before anything moves (DU-COST-29, DU-COST-32)
         match verb:
             case "discard":
@@ -193,9 +196,11 @@ class Referee(Table):
                 price = self.price_of_card(me, card)
                 self.take_from_structure(card)
                 self.pay(me, price.coins, price.trade)
-                if price.chain:
-                    self.seen["built by chain"] += 1
+                self.seen["built by chain"] += bool(price.chain)
+                early = "urbanism" in self.cities[me].tokens
                 yield from self._place(me, card, by_chain=bool(price.chain))
+                late = not early and "urbanism" in self.cities[me].tokens
+                self.seen["urbanism too late"] += late and bool(price.chain)  # DU-PROG-25
             case _:
                 price = self.price_of_wonder(me, names[0])
                 self.take_from_structure(card)
@@ -241,7 +246,7 @@ class Referee(Table):
         self.again = wonder.again or "theology" in city.tokens  # DU-PROG-19 to DU-PROG-21, DU-CLR-15
         city.coins += wonder.gains
         self.seen["economy against Appian Way"] += wonder.takes > 0 and "economy" in rival.tokens  # DU-PROG-08
-        self.seen["too poor for the Appian Way"] += rival.lose(wonder.takes) < wonder.takes
+        self.seen["too poor for the Appian Way"] += self.take_coins(rival, wonder.takes) < wonder.takes
         self.move_pawn(me, wonder.shields)  # DU-PROG-16
         if wonder.destroys:
             yield from self._destroy(me, wonder.destroys)
@@ -249,6 +254,13 @@ class Referee(Table):
             yield from self._revive(me)
         if wonder.draws:
             yield from self._draw_tokens(me, wonder.draws)
+        self.seen["theology too late"] += "theology" in city.tokens and not self.again  # DU-PROG-21
+
+    def take_coins(self, loser: City, coins: int) -> int:
+        """The coins really lost; what Economy brought this turn is there to lose (DU-PROG-08)."""
+        lost = loser.lose(coins)
+        self.seen["economy before losses"] += lost > self.rival_began_with
+        return lost
 
     # Shields and symbols --------------------------------------------------------------------------------------------
 
@@ -268,7 +280,7 @@ class Referee(Table):
         if token not in self.loot[1 - me]:
             return False
         self.loot[1 - me].remove(token)
-        lost = self.cities[1 - me].lose(token)
+        lost = self.take_coins(self.cities[1 - me], token)
         self.seen[f"loot {token}"] += 1
         self.seen["too poor to be looted"] += lost < token
         return True
@@ -312,6 +324,8 @@ class Referee(Table):
         card = yield from ask(SEATS[me], "reviving", "revive", self.discard)
         self.discard.remove(card)
         self.seen["revived"] += 1
+        by_chain = CARDS[card].free_with in self.cities[me].chains()
+        self.seen["urbanism without effect"] += by_chain and "urbanism" in self.cities[me].tokens  # DU-PROG-24
         symbol = CARDS[card].symbol
         self.seen["pair by reviving"] += bool(symbol) and self.cities[me].symbols()[symbol] == 1
         yield from self._place(me, card, by_chain=False)  # DU-WEFF-15, DU-PROG-24

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -16,6 +16,7 @@ from tests.games.duel.reference import Referee
 from tests.games.duel.reference_city import City
 from tests.games.duel.reference_components import CARDS, COLOURS, WONDERS
 from tests.games.duel.reference_cost import Price
+from tests.games.duel.reference_scoring import score_of
 from tests.games.duel.reference_table import CAPITAL, SEATS
 
 Compare = Callable[[str, object, object], None]
@@ -82,7 +83,7 @@ def compare_table(view: DuelView, referee: Referee, compare: Compare) -> None:
     compare("age", view.age, referee.age)
     if referee.first >= 0:
         compare("first player", view.first, referee.first)
-    if referee.who() in SEATS:
+    if referee.age and referee.who() in SEATS:
         compare("active", view.active, referee.active)
         compare("again", view.again, referee.again)
     compare("pawn", view.pawn, referee.pawn)
@@ -174,7 +175,8 @@ def compare_city(view: CityView, referee: Referee, compare: Compare) -> None:
         if card in offers:
             compare_offer(offers[card], referee.price_of_card(seat, card), city, rival, compare_here)
     for one in view.wonders:
-        compare_here(f"{one.wonder} on offer", one.offer is not None, one.wonder in city.unbuilt())
+        buildable = referee.who() != "over" and one.wonder in city.unbuilt()
+        compare_here(f"{one.wonder} on offer", one.offer is not None, buildable)
         if one.offer is not None:
             compare_offer(one.offer, referee.price_of_wonder(seat, one.wonder), city, rival, compare_here)
 
@@ -240,7 +242,9 @@ class Promise:
     mine: int
     theirs: int
     advance: int
+    total: int
     again: bool
+    token_left: bool
 
 
 def promise_of(state: State, referee: Referee, move: str) -> Promise | None:
@@ -254,7 +258,8 @@ def promise_of(state: State, referee: Referee, move: str) -> Promise | None:
     offer = next(offer for offer in offers if offer.name == names[0])
     mine, theirs = referee.cities[seat], referee.cities[1 - seat]
     again = verb == "raise" and (WONDERS[names[0]].again or "theology" in mine.tokens)
-    return Promise(offer, seat, mine.coins, theirs.coins, referee.advance(seat), again)
+    advance, total = referee.advance(seat), referee.score(seat).total
+    return Promise(offer, seat, mine.coins, theirs.coins, advance, total, again, bool(referee.board))
 
 
 def broken_promises(promise: Promise, referee: Referee) -> list[str]:
@@ -263,18 +268,20 @@ def broken_promises(promise: Promise, referee: Referee) -> list[str]:
     mine, theirs = referee.cities[seat], referee.cities[1 - seat]
     income = sum(one.count * one.each for one in offer.bill.bought) if offer.bill.to_rival else 0
     printed = CARDS[offer.name].symbol if offer.name in CARDS else ""
-    over = referee.who() == "over"
-    kind = {"capital": "military", "symbols": "science"}.get(referee.reason, "") if over else ""
-    came = {
+    # The points offered leave the price aside: they are those of somebody who paid nothing
+    unpaid = replace(mine, coins=mine.coins + offer.bill.total), replace(theirs, coins=theirs.coins - income)
+    came: dict[str, object] = {
         "gains": mine.coins - promise.mine + offer.bill.total,
         "takes": promise.theirs + income - theirs.coins,
         "shields": referee.advance(seat) - promise.advance,
         "symbol": printed,
-        "pair": bool(printed) and mine.symbols()[printed] == 2,
         "symbols": len(mine.symbols()),
         "again": promise.again,
-        "wins": kind,
+        "wins": {"capital": "military", "symbols": "science"}.get(referee.reason, ""),
+        "points": score_of(*unpaid, referee.advance(seat)).total - promise.total,
     }
+    if promise.token_left:  # without one a pair gives nothing (DU-SCI-06), and may be called one or not
+        came["pair"] = bool(printed) and mine.symbols()[printed] == 2
     return [
         f"{fact} of {offer.name}: the engine offered {getattr(offer, fact)!r}, the referee did {value!r}"
         for fact, value in came.items()

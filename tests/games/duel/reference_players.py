@@ -175,6 +175,37 @@ def leveller(*shunned: str) -> Policy:
     return play
 
 
+def heir(referee: Referee, rng: Rng) -> str:
+    """Wants Urbanism, and leaves what a chain would give in the discard pile for the Mausoleum."""
+    me = SEATS.index(referee.who())
+    city = referee.cities[me]
+
+    def inherited(card: str) -> bool:
+        return CARDS[card].free_with in city.chains()
+
+    def worth(verb: str, names: list[str]) -> float:
+        match verb, names:
+            case "pick", [wonder]:
+                return wonder == "mausoleum"
+            case "build", [card]:
+                if inherited(card) and not CARDS[card].symbol:
+                    return -1
+                return {"green": 8, "grey": 7, "blue": 5, "brown": 4}.get(CARDS[card].colour, 1)
+            case "discard", [card]:
+                return 6 if inherited(card) else 3
+            case "raise", ["mausoleum", _]:
+                return 9 if "urbanism" in city.tokens and any(map(inherited, referee.discard)) else -1
+            case "raise", _:
+                return 2
+            case (("take" | "keep"), [token]):
+                return token == "urbanism"
+            case "revive", [card]:
+                return inherited(card)
+        return 0
+
+    return best(referee, rng, worth, whims=30)
+
+
 def raider(referee: Referee, rng: Rng) -> str:
     """Brings the pawn just short of the first military token, then past both at once with the help of Strategy."""
     me = SEATS.index(referee.who())

@@ -18,6 +18,7 @@ from tests.games.duel.reference_players import (
     architect,
     collector,
     fair,
+    heir,
     helper,
     leveller,
     loaded,
@@ -154,6 +155,19 @@ CASES = [
         (2, 7, 12),
         loaded("green"),
         happens=("no token left", "urbanism pays", "economy pays"),
+    ),
+    Case(
+        "an inheritance",
+        (heir, helper("green")),
+        (5, 21, 44),
+        loaded("urbanism", "mausoleum", "green"),
+        happens=("urbanism too late", "urbanism without effect", "theology too late"),
+    ),
+    Case(
+        "income before losses",
+        (collector("green", "blue"), miser),
+        (7,),
+        happens=("economy before losses",),
     ),
     Case(
         "level scores",

@@ -1,4 +1,9 @@
-/** Where the words come from: the Fluent files of the Python package, one per language, fetched when first needed. */
+/**
+ * Where the words come from: the Fluent files of the Python package, one per language, fetched when first needed.
+ *
+ * What the lobby and the page of a new table say of a game lies in a small file of its own, so that the first load
+ * stays small however many games there are.
+ */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Language = "en" | "ru" | "bg";
@@ -7,6 +12,7 @@ export const LANGUAGES: readonly Language[] = ["en", "ru", "bg"];
 type Read = () => Promise<string>;
 
 const SHELL = import.meta.glob<string>("../../../src/ecumene/text/web/*/*.ftl", { query: "?raw", import: "default" });
+const LOBBIES = import.meta.glob<string>("../../../src/ecumene/games/*/text/lobby/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/ecumene/games/*/text/*.ftl", { query: "?raw", import: "default" });
 
 function filesOf(files: Record<string, Read>, suffix: RegExp): Read[] {
@@ -30,9 +36,18 @@ export function shellBundle(language: Language): Promise<FluentBundle> {
   return bundleOf(language, filesOf(SHELL, new RegExp(`/web/${language}/[^/]+\\.ftl$`)));
 }
 
-/** The messages of one game; a game without messages has an empty bundle. */
+/** What is said of a game before it is played: its sentence, how long it takes, its options. */
+export function lobbyBundle(language: Language, game: string): Promise<FluentBundle> {
+  return bundleOf(language, lobbyFiles(language, game));
+}
+
+/** All messages of one game; a game without messages has an empty bundle. */
 export function gameBundle(language: Language, game: string): Promise<FluentBundle> {
-  return bundleOf(language, filesOf(GAMES, new RegExp(`/games/${game}/text/${language}\\.ftl$`)));
+  return bundleOf(language, [...lobbyFiles(language, game), ...filesOf(GAMES, new RegExp(`/games/${game}/text/${language}\\.ftl$`))]);
+}
+
+function lobbyFiles(language: Language, game: string): Read[] {
+  return filesOf(LOBBIES, new RegExp(`/games/${game}/text/lobby/${language}\\.ftl$`));
 }
 
 export function isLanguage(word: string): word is Language {

@@ -1,21 +1,28 @@
 /** Words in the reader's language. What is said here is said the same way by `Texts` of the Python package. */
 import type { FluentBundle } from "@fluent/bundle";
 import { untrack } from "svelte";
-import { LANGUAGES, gameBundle, isLanguage, shellBundle, type Language } from "./messages";
+import { LANGUAGES, gameBundle, isLanguage, lobbyBundle, shellBundle, type Language } from "./messages";
 import type { EventFace, Fault, Line, MoveFace } from "./protocol";
 import { remember, remembered } from "./storage";
 
 export { LANGUAGES, type Language };
 type Facts = Record<string, string | number>;
 
-interface Loaded {
-  language: Language;
-  shell: FluentBundle | null;
-  games: ReadonlyMap<string, FluentBundle>;
+/** The bundles of the games by name: what is said of each before it is played, and everything. */
+interface Shelves {
+  lobbies: Map<string, FluentBundle>;
+  games: Map<string, FluentBundle>;
 }
 
+interface Loaded extends Shelves {
+  language: Language;
+  shell: FluentBundle | null;
+}
+
+const READ: Record<keyof Shelves, typeof gameBundle> = { lobbies: lobbyBundle, games: gameBundle };
+
 let wanted = firstLanguage();
-let loaded = $state.raw<Loaded>({ language: wanted, shell: null, games: new Map() });
+let loaded = $state.raw<Loaded>({ language: wanted, shell: null, lobbies: new Map(), games: new Map() });
 let current = $state("");
 
 /** The saved language, else the first one of the browser's that we speak, else English. */
@@ -53,18 +60,23 @@ export async function loadText(): Promise<void> {
 
 async function load(language: Language): Promise<void> {
   wanted = language;
-  const names = [...untrack(() => loaded).games.keys()];
-  const [shell, ...games] = await Promise.all([shellBundle(language), ...names.map((game) => gameBundle(language, game))]);
+  const shell = await shellBundle(language);
+  const bundles: Shelves = { lobbies: new Map(), games: new Map() };
+  // Some may be asked for while others are on their way, so look again until none is missing.
+  for (let missing = missingIn(bundles); missing.length > 0; missing = missingIn(bundles)) {
+    await Promise.all(missing.map(async ([shelf, game]) => bundles[shelf].set(game, await READ[shelf](language, game))));
+  }
   if (wanted !== language) return; // another choice was made meanwhile
-  const known = new Map<string, FluentBundle>();
-  names.forEach((name, index) => {
-    const bundle = games[index];
-    if (bundle) known.set(name, bundle);
-  });
-  loaded = { language, shell, games: known };
+  loaded = { language, shell, ...bundles };
   if (typeof document !== "undefined") document.documentElement.lang = language;
-  // A game that was asked for while these files were on their way.
-  if (current !== "" && !known.has(current)) await readGame(current);
+}
+
+/** What is loaded now but not among these. */
+function missingIn(bundles: Shelves): [keyof Shelves, string][] {
+  const now = untrack(() => loaded);
+  const missing = (shelf: keyof Shelves): [keyof Shelves, string][] =>
+    [...now[shelf].keys()].filter((game) => !bundles[shelf].has(game)).map((game) => [shelf, game]);
+  return [...missing("lobbies"), ...missing("games")];
 }
 
 /** Load the messages of a game in the current language and let `say` use them. */
@@ -74,22 +86,30 @@ export async function useGame(game: string): Promise<void> {
 }
 
 /** Load the messages of a game for `sayOf`, without making it the current one. */
-export async function readGame(game: string): Promise<void> {
+export function readGame(game: string): Promise<void> {
+  return read("games", game);
+}
+
+/** Load for `sayOf` only what is said of a game before it is played: its sentence and its options. */
+export function readLobby(game: string): Promise<void> {
+  return read("lobbies", game);
+}
+
+async function read(shelf: keyof Shelves, game: string): Promise<void> {
   for (;;) {
-    const { games, language } = untrack(() => loaded);
-    if (games.has(game)) return;
-    const bundle = await gameBundle(language, game);
+    const { language, games, lobbies } = untrack(() => loaded);
+    if (games.has(game) || (shelf === "lobbies" && lobbies.has(game))) return;
+    const bundle = await READ[shelf](language, game);
     if (loaded.language === language) {
-      loaded = { ...loaded, games: new Map(loaded.games).set(game, bundle) };
+      loaded = { ...loaded, [shelf]: new Map(loaded[shelf]).set(game, bundle) };
       return;
     }
   }
 }
 
 function bundleWith(id: string, game: string): FluentBundle | undefined {
-  if (loaded.shell?.hasMessage(id)) return loaded.shell;
-  const own = loaded.games.get(game);
-  return own?.hasMessage(id) ? own : undefined;
+  // A game's whole bundle has the words of its lobby too.
+  return [loaded.shell, loaded.games.get(game), loaded.lobbies.get(game)].find((bundle) => bundle?.hasMessage(id)) ?? undefined;
 }
 
 /** Whether there is such a message, in the interface or in the current game. */
@@ -132,12 +152,20 @@ function wordedFact(value: string | number, names: string[]): string | number {
     .join(", ");
 }
 
-/** One token of an event, a refusal or a score sheet in words. */
+/**
+ * One token of an event, a refusal, a move or a score sheet in words.
+ *
+ * A set such as `wonder.colossus+sphinx` is worded as the list of its members. A number that has no message of its
+ * own, such as `slot.3`, is worded by the message of its kind: the engine counts from 0, people from 1.
+ */
 export function sayToken(token: string, names: string[]): string {
   const dot = token.indexOf(".");
   const kind = dot < 0 ? token : token.slice(0, dot);
   const name = dot < 0 ? "" : token.slice(dot + 1);
-  return kind === "seat" ? sayName(Number(name) - 1, names) : say(`${kind}-${name}`);
+  if (name.includes("+")) return name.split("+").map((member) => sayToken(`${kind}.${member}`, names)).join(", ");
+  if (kind === "seat") return sayName(Number(name) - 1, names);
+  if (/^\d+$/.test(name) && !has(`${kind}-${name}`)) return say(kind, { number: Number(name) + 1 });
+  return say(`${kind}-${name}`);
 }
 
 /** A player's name, with the number of the seat where names are equal; that number alone without a name. */

@@ -28,6 +28,20 @@ export function resultOf(table: TableFace, ending: Ending | null, names: string[
   return say(has(`table-result-${result}`) ? `table-result-${result}` : "table-result-other", { winners, count: winning.length });
 }
 
+/** A round as its game counts it: some games have ages instead. Round 0 is what comes before the first. */
+export function roundText(round: number): string {
+  return round > 0 ? ownOr("board-round", "log-view-round", { round }) : ownOr("board-round-before", "replay-before", {});
+}
+
+/** How to call the choice of a round. */
+export function roundChoiceText(): string {
+  return ownOr("board-round-go", "replay-round", {});
+}
+
+function ownOr(own: string, usual: string, facts: Record<string, number>): string {
+  return say(has(own) ? own : usual, facts);
+}
+
 /** The words of a line of the score sheet. */
 export function sheetLine(name: string, names: string[]): string {
   return name.includes(".") ? sayToken(name, names) : say(`sheet-${name}`);

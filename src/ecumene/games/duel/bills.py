@@ -95,12 +95,13 @@ def _copy_with_purse(position: Position, seat: i64, price: i64) -> Position:
     after = position.clone()
     assert isinstance(after, Position)
     after.city(seat).coins += price
-    after.rival(seat).tokens &= ~ECONOMY
     return after
 
 
 def _offer(before: Position, after: Position, seat: i64, name: str, symbol: str, again: bool, bill: Bill) -> OfferView:
     city = before.city(seat)
+    rival = before.rival(seat)
+    income = bill.total - bill.coins if rival.tokens & ECONOMY else 0
     held = symbol != "" and city.symbols & BIT[SYMBOLS.index(symbol)] != 0
     return OfferView(
         name=name,
@@ -111,7 +112,7 @@ def _offer(before: Position, after: Position, seat: i64, name: str, symbol: str,
         pair=held and before.board != 0,
         symbols=size(after.city(seat).symbols),
         gains=after.city(seat).coins - city.coins,
-        takes=before.rival(seat).coins - after.rival(seat).coins,
+        takes=rival.coins + income - after.rival(seat).coins,
         points=score(after, seat) - score(before, seat),
         again=again,
         wins=_WINS.get(after.ended, "") if before.ended != after.ended else "",

@@ -59,5 +59,5 @@ def _why_so_dear(bill: Bill, coins: int) -> dict[str, Value]:
         purchase = bought.get(resource)
         facts[resource] = purchase.count if purchase else 0
         facts[f"{resource}_each"] = purchase.each if purchase else 0
-        facts[f"{resource}_rival"] = purchase.rival if purchase else 0
+        facts[f"{resource}_rival"] = purchase.rival if purchase and not purchase.fixed else 0
     return facts

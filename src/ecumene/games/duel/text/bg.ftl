@@ -53,6 +53,7 @@ board-round = Епоха { $round ->
    *[other] III
 }
 board-round-before = Преди епоха I
+board-round-go = Към епоха
 
 card-lumber-yard = Сечище
 card-lumber-yard-text = Всеки ход произвежда 1 единица дърво.
@@ -266,24 +267,6 @@ chapter-END = Край на играта
 chapter-EX = Примери
 chapter-CLR = Уточнения
 
-## В лобито
-
-board-sentence = Два града растат карта по карта през три епохи: победете с оръжие, с наука или с точки.
-board-duration = около половин час
-
-## Варианти
-
-option-tie_start = Кой започва епохата при пионка в центъра
-option-tie_start-choose = решава изигралият последната карта
-option-tie_start-start = започва изигралият последната карта
-option-wonder_setup = Чудеса
-option-wonder_setup-draft = избират се подред, две групи по четири
-option-wonder_setup-first_game = готови комплекти за първа игра
-option-first_player = Първи играч
-option-first_player-random = решава случайността
-option-first_player-p1 = първото място
-option-first_player-p2 = второто място
-
 ## Какво се решава
 
 ask-first-player = Случайността избира първия играч.
@@ -294,7 +277,7 @@ ask-laying-guilds = Случайността решава къде лежат г
 ask-dealing = Подреждат се картите на епохата.
 ask-turning-up = Открива се карта.
 ask-drawing = От кутията се теглят три жетона за напредък.
-ask-turn = Изберете достъпна карта: постройте я, изчистете я за монети или издигнете чудо с нея.
+ask-turn = Изберете достъпна карта и как да я изиграете.
 ask-taking = Имате двойка символи: вземете жетон за напредък от дъската.
 ask-keeping = Александрийската библиотека: задръжте един от трите жетона за напредък.
 ask-destroying-brown = Статуята на Зевс: изберете кафява карта на противника, която да разрушите.
@@ -451,6 +434,246 @@ sheet-blue-tie-break = При равенство: точки от сини ка�
 
 ## Защо не
 
+why-DU-SETUP-14 = Сега случайността избира първия играч, един от двамата на масата.
+why-DU-SETUP-18 = Сега случайността поставя на полето пет от десетте жетона за напредък.
+why-DU-DRAFT-06 = Може да се вземе само чудо от групата на масата.
+why-DU-DRAFT-07 = Първо се разпределят чудесата от тази група.
+why-DU-DRAFT-11 = Групата е от четири чудеса, които още не са били подреждани.
+why-DU-TURN-08 = В хода си избирате една от откритите карти на подредбата; тази не е сред тях.
+why-DU-TURN-10 = { $card }: върху тази карта още { $covered_by ->
+    [one] лежи { $covered_by } карта
+   *[other] лежат { $covered_by } карти
+}.
+why-DU-TURN-15 = Първо се прави изборът, който изиграната карта носи.
+why-DU-COST-17 = Не достигат монети: { $thing } струва { $need }, а вие имате { $have }.{ $coins ->
+    [0] {""}
+   *[other] {""} Цена в монети върху картата: { $coins }.
+}{ $wood ->
+    [0] {""}
+   *[other] {""}{ $wood_rival ->
+        [0] {""} Дърво: { $wood } по { $wood_each }.
+       *[other] {""} Дърво: { $wood } по { $wood_each } (картите на противника показват { $wood_rival }).
+    }
+}{ $clay ->
+    [0] {""}
+   *[other] {""}{ $clay_rival ->
+        [0] {""} Глина: { $clay } по { $clay_each }.
+       *[other] {""} Глина: { $clay } по { $clay_each } (картите на противника показват { $clay_rival }).
+    }
+}{ $stone ->
+    [0] {""}
+   *[other] {""}{ $stone_rival ->
+        [0] {""} Камък: { $stone } по { $stone_each }.
+       *[other] {""} Камък: { $stone } по { $stone_each } (картите на противника показват { $stone_rival }).
+    }
+}{ $glass ->
+    [0] {""}
+   *[other] {""}{ $glass_rival ->
+        [0] {""} Стъкло: { $glass } по { $glass_each }.
+       *[other] {""} Стъкло: { $glass } по { $glass_each } (картите на противника показват { $glass_rival }).
+    }
+}{ $papyrus ->
+    [0] {""}
+   *[other] {""}{ $papyrus_rival ->
+        [0] {""} Папирус: { $papyrus } по { $papyrus_each }.
+       *[other] {""} Папирус: { $papyrus } по { $papyrus_each } (картите на противника показват { $papyrus_rival }).
+    }
+}
+why-DU-WON-05 = { $wonder } не е сред вашите непостроени чудеса.
+why-DU-WON-10 = Седем чудеса вече са построени: друго не може да се строи.
+why-DU-SCI-04 = Може да се вземе само жетон за напредък, който лежи на полето.
+why-DU-WEFF-03 = Циркус Максимус разрушава сива карта в града на противника; тази не е такава.
+why-DU-WEFF-20 = Статуята на Зевс разрушава кафява карта в града на противника; тази не е такава.
+why-DU-WEFF-06 = Запазва се един от трите жетона, изтеглени за Александрийската библиотека; този не е сред тях.
+why-DU-WEFF-12 = Мавзолеят строи карта от изчистените; тази не е там.
+why-DU-AGE-05 = Епохата започва един от двамата играчи.
+why-DU-END-01 = Играта свърши: спечелена е с превъзходство.
+why-DU-END-02 = Играта свърши: точките са преброени.
+why-DU-CLR-06 = Сега случайността решава какво се подрежда или открива.
+why-DU-CLR-07 = Сега се решава друго.
+why-DU-CLR-08 = Първо се решава кой започва епохата.
+why-DU-CLR-23 = Гилдиите лежат на три от двадесетте места.
+why-DU-CLR-24 = Може да се открие само още невиждана карта със същия гръб.
+why-DU-CLR-27 = Теглят се три от жетоните в кутията.
+
 ## Дъската в браузъра
 
+board-filter-cards = Карти
+board-filter-coins = Монети
+board-filter-course = Ход на играта
+show-table = Масата
+show-panel = Подробно
+show-close = Затваряне
+show-me = { $name } (вие)
+show-winner = Победител
+show-rank = подсказка { $rank }
+show-structure = Карти: { $age }
+show-available = достъпна
+show-covered = още е покрита
+show-covered-text = Още е покрита: ще може да се играе, когато картите върху нея бъдат взети.
+show-face-down = Карта с гърба нагоре. Вижте каква може да е
+show-face-down-guild = Гилдия с гърба нагоре. Вижте каква може да е
+show-press-card = Натиснете картата, за да изберете какво да направите с нея.
+show-hint-turn = Изберете осветена карта: тук виждате колко и защо ви струва и как може да я изиграете.
+show-hint-look = Посочете карта, чудо или жетон и тук ще видите повече за тях.
+show-ways = Какво да се направи с картата
+show-way-build = Построяване
+show-way-discard = Изчистване
+show-key-build = Построяване на избраната карта
+show-key-discard = Изчистване на избраната карта за монети
+show-key-wonder = Издигане на чудо с избраната карта
+show-key-leave = Оставяне на избраната карта
+show-coins = { $count ->
+    [one] { $count } монета
+   *[other] { $count } монети
+}
+show-free = безплатно
+show-free-by-chain = безплатно по верига: { $chain }
+show-costs = струва { $coins ->
+    [one] { $coins } монета
+   *[other] { $coins } монети
+}
+show-costs-too-much = струва { $coins ->
+    [one] { $coins } монета
+   *[other] { $coins } монети
+}, сега не стигат
+show-bill-for = Цена: { $name }
+show-bill-produced = произвежда се
+show-bill-chosen = произвежда се по избор
+show-bill-waived = не е нужно: { $token }
+show-bill-bought = по { $each } = { $base } + { $rival } у противника
+show-bill-bought-plain = по { $each }, противникът няма
+show-bill-fixed = твърда цена { $each }
+show-bill-printed = монети върху картата
+show-bill-chain = безплатно по верига: { $chain }
+show-bill-free = Безплатно
+show-bill-total = За плащане от { $coins }
+show-bill-short = { $coins ->
+    [one] Не достига { $coins } монета.
+   *[other] Не достигат { $coins } монети.
+}
+show-bill-to-rival = Платеното за ресурси отива у противника: той има „Икономика“.
+show-rival-price = { $name }: { $price }
+show-free-with = Безплатно, ако имате: { $card }
+show-steps = { $steps ->
+    [one] { $steps } крачка напред
+   *[other] { $steps } крачки напред
+}
+show-pair = двойка символи: жетон за напредък
+show-symbols = { $count } от 6 символа
+show-gains = + { $coins ->
+    [one] { $coins } монета
+   *[other] { $coins } монети
+}
+show-takes = противникът губи { $coins ->
+    [one] { $coins } монета
+   *[other] { $coins } монети
+}
+show-points-more = { $points ->
+    [one] { $points } точка сега
+   *[other] { $points } точки сега
+}
+show-again = още един ход
+show-wins-military = победа веднага: столицата
+show-wins-science = победа веднага: шест символа
+show-points = { $count ->
+    [one] { $count } точка сега
+   *[other] { $count } точки сега
+}
+show-races = Три пътя към победата
+show-way-military = Война
+show-way-science = Наука
+show-way-points = Точки
+show-way-military-text = Който вкара пионката в столицата на противника, печели веднага. Числото показва колко крачки остават.
+show-way-science-text = Който събере шест различни научни символа, печели веднага.
+show-way-points-text = Ако не се случи нито едното, след епоха III решават точките.
+show-points-now = Ако се броеше сега
+show-race-military = { $name }: { $count ->
+    [one] { $count } крачка
+   *[other] { $count } крачки
+} до столицата на противника
+show-race-science = { $name }: { $count } от 6 различни символа
+show-race-points = { $name }: { $count ->
+    [one] { $count } точка
+   *[other] { $count } точки
+} сега
+show-track = Военна скала
+show-pawn-centre = пионката стои в центъра
+show-pawn = пионката е { $distance ->
+    [one] на { $distance } поле
+   *[other] на { $distance } полета
+} от страната на { $name }
+show-loot = военен жетон за { $coins ->
+    [one] { $coins } монета
+   *[other] { $coins } монети
+} от страната на { $name }
+show-board-tokens = Жетони за напредък на дъската
+show-own-tokens = Жетони за напредък
+show-my-city = Вашият град
+show-city = Градът на { $name }
+show-look-city = { $name }: разглеждане на целия град
+show-buildings = Сгради
+show-no-buildings = още няма сгради
+show-stock = Произвежда: { $what }
+show-stock-none = Още не произвежда нищо
+show-raw-choices = суровина по избор: { $count }
+show-made-choices = стока по избор: { $count }
+show-chains = Вериги: { $chains }
+show-resource = Ресурс
+show-makes = Има
+show-buys-at = Цена
+show-discard-brings = изчистването носи { $coins ->
+    [one] { $coins } монета
+   *[other] { $coins } монети
+}
+show-wonders = Чудеса
+show-wonder-built = { $wonder }, построено
+show-wonder-retired = { $wonder }, извън играта
+show-built = Построено.
+show-under = Карта под него: { $card }.
+show-retired = Стоят седем чудеса: това вече не може да се построи.
+show-wonder-how = За да го построите, първо изберете карта от структурата; тя отива под чудото.
+show-draft = Чудеса за избор
+show-discard = Изчистени карти
+show-discard-empty = Още нищо не е изчистено.
+show-look-through = Изчистени карти: { $count }. Преглед
+show-unseen = Още скрити
+show-unseen-count = Още скрити: { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}. Преглед
+show-unseen-text = Обърнатите карти на тази епоха са сред тези; три карти от епохата не участват в играта.
+show-unseen-none = Вече нищо не е скрито.
+show-box = В кутията
+show-box-count = Жетони за напредък в кутията: { $count }. Преглед
+show-box-text = Тези жетони за напредък не излязоха на дъската. Само Александрийската библиотека може да върне един от тях.
+
 ## Масата в терминала
+
+board-headline = Епоха { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} · построени чудеса { $built } от 7 · изчистени карти { $discard }
+board-headline-before = Преди епоха I
+board-player = Играч
+board-coins = Монети
+board-points = Точки
+board-symbols = Символи
+board-capital = До столицата
+board-brown = кафяви
+board-grey = сиви
+board-blue = сини
+board-green = зелени
+board-yellow = жълти
+board-red = червени
+board-purple = гилдии
+board-tokens = Жетони за напредък на полето: { $tokens }
+board-group = Чудеса за избор: { $wonders }
+board-drawn = Изтеглени от кутията: { $tokens }
+board-city = Град ({ $name }): { $cards }
+board-wonders = Чудеса ({ $name }): { $wonders }
+board-owned-tokens = Жетони ({ $name }): { $tokens }
+board-prices = Цена за вас: { $prices }; за изчистване: { $coins }
+board-discard = Изчистени карти: { $cards }
+board-legend = подчертано: достъпна карта · ▒ закрита карта · ▒G закрита гилдия · ★ построено · число: цена сега · ✗ не достигат монети · ¹ първи играч

@@ -53,6 +53,7 @@ board-round = Age { $round ->
    *[other] III
 }
 board-round-before = Before Age I
+board-round-go = Go to an age
 
 card-lumber-yard = Lumber Yard
 card-lumber-yard-text = Produces 1 wood each turn.
@@ -266,24 +267,6 @@ chapter-END = End of the game
 chapter-EX = Examples
 chapter-CLR = Clarifications
 
-## In the lobby
-
-board-sentence = Two cities grow card by card through three ages: win by arms, by science, or by points at the end.
-board-duration = about half an hour
-
-## Options
-
-option-tie_start = Who begins an age when the pawn is in the centre
-option-tie_start-choose = whoever played the last card decides
-option-tie_start-start = whoever played the last card begins
-option-wonder_setup = Wonders
-option-wonder_setup-draft = chosen in turn, four at a time
-option-wonder_setup-first_game = fixed sets for a first game
-option-first_player = First player
-option-first_player-random = by chance
-option-first_player-p1 = the first seat
-option-first_player-p2 = the second seat
-
 ## What is asked
 
 ask-first-player = Chance chooses the first player.
@@ -294,7 +277,7 @@ ask-laying-guilds = Chance decides where the guilds lie.
 ask-dealing = The cards of the age are being laid out.
 ask-turning-up = A card is being turned up.
 ask-drawing = Three progress tokens are being drawn from the box.
-ask-turn = Choose an available card: build it, discard it for coins, or raise a wonder with it.
+ask-turn = Choose an available card and how to play it.
 ask-taking = You have a pair of symbols: take a progress token from the board.
 ask-keeping = The Great Library: keep one of the three progress tokens.
 ask-destroying-brown = The Statue of Zeus: choose a brown card of the rival to destroy.
@@ -451,6 +434,252 @@ sheet-blue-tie-break = Tie-break: points of blue cards
 
 ## Why not
 
+why-DU-SETUP-14 = Chance chooses the first player now, one of the two at the table.
+why-DU-SETUP-18 = Chance lays five of the ten progress tokens on the board now.
+why-DU-DRAFT-06 = Only a wonder of the group on the table can be taken.
+why-DU-DRAFT-07 = First the wonders of this group are picked.
+why-DU-DRAFT-11 = A group is four wonders that have not been laid out before.
+why-DU-TURN-08 = On your turn you choose one of the open cards of the structure; this one does not lie there.
+why-DU-TURN-10 = { $card } is still covered by { $covered_by ->
+    [one] a card
+   *[other] { $covered_by } cards
+}.
+why-DU-TURN-15 = First the choice that the played card brings is made.
+why-DU-COST-17 = Not enough coins: { $thing } costs { $need }, and you have { $have }.{ $coins ->
+    [0] {""}
+   *[other] {""} Printed price: { $coins }.
+}{ $wood ->
+    [0] {""}
+   *[other] {""}{ $wood_rival ->
+        [0] {""} Wood: { $wood } at { $wood_each }.
+       *[other] {""} Wood: { $wood } at { $wood_each } (the rival’s cards show { $wood_rival }).
+    }
+}{ $clay ->
+    [0] {""}
+   *[other] {""}{ $clay_rival ->
+        [0] {""} Clay: { $clay } at { $clay_each }.
+       *[other] {""} Clay: { $clay } at { $clay_each } (the rival’s cards show { $clay_rival }).
+    }
+}{ $stone ->
+    [0] {""}
+   *[other] {""}{ $stone_rival ->
+        [0] {""} Stone: { $stone } at { $stone_each }.
+       *[other] {""} Stone: { $stone } at { $stone_each } (the rival’s cards show { $stone_rival }).
+    }
+}{ $glass ->
+    [0] {""}
+   *[other] {""}{ $glass_rival ->
+        [0] {""} Glass: { $glass } at { $glass_each }.
+       *[other] {""} Glass: { $glass } at { $glass_each } (the rival’s cards show { $glass_rival }).
+    }
+}{ $papyrus ->
+    [0] {""}
+   *[other] {""}{ $papyrus_rival ->
+        [0] {""} Papyrus: { $papyrus } at { $papyrus_each }.
+       *[other] {""} Papyrus: { $papyrus } at { $papyrus_each } (the rival’s cards show { $papyrus_rival }).
+    }
+}
+why-DU-WON-05 = { $wonder } is not among your unbuilt wonders.
+why-DU-WON-10 = Seven wonders stand already: no other can be built.
+why-DU-SCI-04 = Only a progress token that lies on the board can be taken.
+why-DU-WEFF-03 = Circus Maximus destroys a grey card of the rival’s city; this is none.
+why-DU-WEFF-20 = The Statue of Zeus destroys a brown card of the rival’s city; this is none.
+why-DU-WEFF-06 = One of the three tokens drawn for the Great Library is kept; this is none of them.
+why-DU-WEFF-12 = The Mausoleum builds a card of the discard pile; this one does not lie there.
+why-DU-AGE-05 = One of the two players is named to begin the age.
+why-DU-END-01 = The game is over: it was won by supremacy.
+why-DU-END-02 = The game is over: the points have been counted.
+why-DU-CLR-06 = Chance decides now what is laid out or turned up.
+why-DU-CLR-07 = That is not what is decided now.
+why-DU-CLR-08 = First it is decided who begins the age.
+why-DU-CLR-23 = The guilds lie in three of the twenty places.
+why-DU-CLR-24 = Only an unseen card with the back of that place can come up.
+why-DU-CLR-27 = Three of the tokens in the box are drawn.
+
 ## Board in the browser
 
+board-filter-cards = Cards
+board-filter-coins = Coins
+board-filter-course = Course of the game
+show-table = The table
+show-panel = A closer look
+show-close = Close
+show-me = { $name } (you)
+show-winner = Winner
+show-rank = hint { $rank }
+show-structure = Cards of { $age }
+show-available = available
+show-covered = still covered
+show-covered-text = Still covered: it can be played once the cards on top of it are gone.
+show-face-down = Face-down card. See what it may be
+show-face-down-guild = Face-down guild. See what it may be
+show-press-card = Press the card to choose what to do with it.
+show-hint-turn = Choose a lit card: here you see what it costs you and why, and how you can play it.
+show-hint-look = Point at a card, a wonder or a token to see more about it here.
+show-ways = What to do with the card
+show-way-build = Build
+show-way-discard = Discard
+show-key-build = Build the chosen card
+show-key-discard = Discard the chosen card for coins
+show-key-wonder = Raise a wonder with the chosen card
+show-key-leave = Leave the chosen card
+show-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+show-free = free
+show-free-by-chain = free by { $chain }
+show-costs = costs { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+show-costs-too-much = costs { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, too much now
+show-bill-for = Price for { $name }
+show-bill-produced = produced
+show-bill-chosen = by a choice producer
+show-bill-waived = waived by { $token }
+show-bill-bought = { $each } each = { $base } + { $rival } of the rival
+show-bill-bought-plain = { $each } each, the rival makes none
+show-bill-fixed = fixed price { $each }
+show-bill-printed = printed coins
+show-bill-chain = free by the chain { $chain }
+show-bill-free = Free
+show-bill-total = To pay, of { $coins }
+show-bill-short = { $coins ->
+    [one] { $coins } coin is missing.
+   *[other] { $coins } coins are missing.
+}
+show-bill-to-rival = The rival’s Economy receives what is paid for resources.
+show-rival-price = { $name }: { $price }
+show-free-with = Free with { $card }
+show-steps = { $steps ->
+    [one] { $steps } step forward
+   *[other] { $steps } steps forward
+}
+show-pair = completes a pair: a progress token
+show-symbols = { $count } of 6 symbols
+show-gains = + { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+show-takes = the rival loses { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+show-points-more = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
+show-again = another turn
+show-wins-military = wins at once: the capital
+show-wins-science = wins at once: six symbols
+show-points = { $count ->
+    [one] { $count } point now
+   *[other] { $count } points now
+}
+show-races = Three ways to win
+show-way-military = Military
+show-way-science = Science
+show-way-points = Points
+show-way-military-text = Whoever moves the pawn into the rival’s capital wins at once. The number shows the steps still to go.
+show-way-science-text = Whoever has six different science symbols wins at once.
+show-way-points-text = If neither happens, the points decide after Age III.
+show-points-now = If it were counted now
+show-race-military = { $name } has { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} to go to the rival’s capital
+show-race-science = { $name } has { $count } of 6 different symbols
+show-race-points = { $name } has { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} now
+show-track = Military track
+show-pawn-centre = the pawn stands in the centre
+show-pawn = the pawn stands { $distance ->
+    [one] { $distance } cell
+   *[other] { $distance } cells
+} on the side of { $name }
+show-loot = a military token of { $coins } coins on the side of { $name }
+show-board-tokens = Progress tokens on the board
+show-own-tokens = Progress tokens
+show-my-city = Your city
+show-city = City of { $name }
+show-look-city = { $name }: look at the whole city
+show-buildings = Buildings
+show-no-buildings = no buildings yet
+show-stock = Makes { $what }
+show-stock-none = Makes nothing yet
+show-raw-choices = { $count ->
+    [one] one raw material of choice
+   *[other] { $count } raw materials of choice
+}
+show-made-choices = { $count ->
+    [one] one manufactured good of choice
+   *[other] { $count } manufactured goods of choice
+}
+show-chains = Chains: { $chains }
+show-resource = Resource
+show-makes = Made
+show-buys-at = Bought at
+show-discard-brings = discarding brings { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+show-wonders = Wonders
+show-wonder-built = { $wonder }, built
+show-wonder-retired = { $wonder }, out of the game
+show-built = Built.
+show-under = Card under it: { $card }.
+show-retired = Seven wonders stand: this one can no longer be built.
+show-wonder-how = To build it, choose a card of the structure first; the card goes under the wonder.
+show-draft = Wonders to choose from
+show-discard = Discard pile
+show-discard-empty = Nothing has been discarded yet.
+show-look-through = Discard pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}. Look through
+show-unseen = Still hidden
+show-unseen-count = Still hidden: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}. Look through
+show-unseen-text = The face-down cards of this age are among these; three cards of the age are not in the game.
+show-unseen-none = Nothing is hidden any more.
+show-box = In the box
+show-box-count = Progress tokens in the box: { $count }. Look at them
+show-box-text = These progress tokens did not come onto the board. Only the Great Library can bring one back.
+
 ## Board in the terminal
+
+board-headline = Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} · wonders built { $built } of 7 · discard pile { $discard }
+board-headline-before = Before Age I
+board-player = Player
+board-coins = Coins
+board-points = Points
+board-symbols = Symbols
+board-capital = To capital
+board-brown = brown
+board-grey = grey
+board-blue = blue
+board-green = green
+board-yellow = yellow
+board-red = red
+board-purple = purple
+board-tokens = Progress tokens on the board: { $tokens }
+board-group = Wonders to choose from: { $wonders }
+board-drawn = Drawn from the box: { $tokens }
+board-city = City of { $name }: { $cards }
+board-wonders = Wonders of { $name }: { $wonders }
+board-owned-tokens = Tokens of { $name }: { $tokens }
+board-prices = What they cost you: { $prices }; discarding brings { $coins }
+board-discard = Discard pile: { $cards }
+board-legend = underlined: open card · ▒ face-down card · ▒G face-down guild · ★ built · number: price now · ✗ too dear · ¹ first player

@@ -53,6 +53,7 @@ board-round = Эпоха { $round ->
    *[other] III
 }
 board-round-before = Перед эпохой I
+board-round-go = Перейти к эпохе
 
 card-lumber-yard = Лесоповал
 card-lumber-yard-text = Каждый ход производит 1 единицу дерева.
@@ -66,7 +67,7 @@ card-quarry = Каменоломня
 card-quarry-text = Каждый ход производит 1 единицу камня.
 card-stone-pit = Каменный карьер
 card-stone-pit-text = Каждый ход производит 1 единицу камня.
-card-glassworks = Стекльное дело
+card-glassworks = Стекольное дело
 card-glassworks-text = Каждый ход производит 1 единицу стекла.
 card-press = Пресс
 card-press-text = Каждый ход производит 1 единицу папируса.
@@ -266,24 +267,6 @@ chapter-END = Конец игры
 chapter-EX = Примеры
 chapter-CLR = Уточнения
 
-## В лобби
-
-board-sentence = Два города растут карта за картой на протяжении трёх эпох: побеждайте оружием, наукой или очками.
-board-duration = около получаса
-
-## Варианты
-
-option-tie_start = Кто начинает эпоху, если маркер в центре
-option-tie_start-choose = решает сыгравший последнюю карту
-option-tie_start-start = начинает сыгравший последнюю карту
-option-wonder_setup = Чудеса света
-option-wonder_setup-draft = выбираются по очереди, две группы по четыре
-option-wonder_setup-first_game = готовые наборы для первой игры
-option-first_player = Первый игрок
-option-first_player-random = решает случай
-option-first_player-p1 = первое место
-option-first_player-p2 = второе место
-
 ## Что решается
 
 ask-first-player = Случай выбирает первого игрока.
@@ -294,7 +277,7 @@ ask-laying-guilds = Случай решает, где лежат гильдии.
 ask-dealing = Раскладываются карты эпохи.
 ask-turning-up = Открывается карта.
 ask-drawing = Из коробки берут три жетона прогресса.
-ask-turn = Выберите доступную карту: постройте её, сбросьте за монеты или возведите с ней чудо.
+ask-turn = Выберите доступную карту и что с ней сделать.
 ask-taking = У вас пара символов: возьмите с поля жетон прогресса.
 ask-keeping = Александрийская библиотека: оставьте себе один из трёх жетонов прогресса.
 ask-destroying-brown = Статуя Зевса: выберите коричневую карту соперника, которая будет разрушена.
@@ -462,6 +445,265 @@ sheet-blue-tie-break = При равенстве: очки синих карт
 
 ## Почему нельзя
 
+why-DU-SETUP-14 = Сейчас случай выбирает первого игрока, одного из двух за столом.
+why-DU-SETUP-18 = Сейчас случай выкладывает на поле пять из десяти жетонов прогресса.
+why-DU-DRAFT-06 = Взять можно только чудо света из группы на столе.
+why-DU-DRAFT-07 = Сначала разбирают чудеса света этой группы.
+why-DU-DRAFT-11 = Группа — это четыре чуда света, которых ещё не выкладывали.
+why-DU-TURN-08 = В свой ход вы выбираете одну из открытых карт структуры; этой среди них нет.
+why-DU-TURN-10 = { $card }: на этой карте ещё { $covered_by ->
+    [one] лежит { $covered_by } карта
+    [few] лежат { $covered_by } карты
+   *[many] лежит { $covered_by } карт
+}.
+why-DU-TURN-15 = Сначала делается выбор, который вызвала сыгранная карта.
+why-DU-COST-17 = Не хватает монет: { $thing } — цена { $need }, а у вас { $have }.{ $coins ->
+    [0] {""}
+   *[other] {""} Цена в монетах на карте: { $coins }.
+}{ $wood ->
+    [0] {""}
+   *[other] {""}{ $wood_rival ->
+        [0] {""} Дерево: { $wood } по { $wood_each }.
+       *[other] {""} Дерево: { $wood } по { $wood_each } (на картах соперника { $wood_rival }).
+    }
+}{ $clay ->
+    [0] {""}
+   *[other] {""}{ $clay_rival ->
+        [0] {""} Глина: { $clay } по { $clay_each }.
+       *[other] {""} Глина: { $clay } по { $clay_each } (на картах соперника { $clay_rival }).
+    }
+}{ $stone ->
+    [0] {""}
+   *[other] {""}{ $stone_rival ->
+        [0] {""} Камень: { $stone } по { $stone_each }.
+       *[other] {""} Камень: { $stone } по { $stone_each } (на картах соперника { $stone_rival }).
+    }
+}{ $glass ->
+    [0] {""}
+   *[other] {""}{ $glass_rival ->
+        [0] {""} Стекло: { $glass } по { $glass_each }.
+       *[other] {""} Стекло: { $glass } по { $glass_each } (на картах соперника { $glass_rival }).
+    }
+}{ $papyrus ->
+    [0] {""}
+   *[other] {""}{ $papyrus_rival ->
+        [0] {""} Папирус: { $papyrus } по { $papyrus_each }.
+       *[other] {""} Папирус: { $papyrus } по { $papyrus_each } (на картах соперника { $papyrus_rival }).
+    }
+}
+why-DU-WON-05 = { $wonder }: среди ваших непостроенных чудес света такого нет.
+why-DU-WON-10 = Семь чудес света уже построены: больше строить нельзя.
+why-DU-SCI-04 = Взять можно только жетон прогресса, который лежит на поле.
+why-DU-WEFF-03 = Большой цирк разрушает серую карту в городе соперника; эта карта не такая.
+why-DU-WEFF-20 = Статуя Зевса разрушает коричневую карту в городе соперника; эта карта не такая.
+why-DU-WEFF-06 = Оставить можно один из трёх жетонов, взятых для Александрийской библиотеки; этого среди них нет.
+why-DU-WEFF-12 = Мавзолей строит карту из сброса; этой там нет.
+why-DU-AGE-05 = Эпоху начинает один из двух игроков.
+why-DU-END-01 = Игра окончена: победа по превосходству.
+why-DU-END-02 = Игра окончена: очки подсчитаны.
+why-DU-CLR-06 = Сейчас случай решает, что выложить или открыть.
+why-DU-CLR-07 = Сейчас решается другое.
+why-DU-CLR-08 = Сначала решается, кто начнёт эпоху.
+why-DU-CLR-23 = Гильдии лежат на трёх из двадцати мест.
+why-DU-CLR-24 = Открыться может только ещё не виденная карта с такой же рубашкой.
+why-DU-CLR-27 = Берутся три жетона из коробки.
+
 ## Доска в браузере
 
+board-filter-cards = Карты
+board-filter-coins = Монеты
+board-filter-course = Ход игры
+show-table = Стол
+show-panel = Подробно
+show-close = Закрыть
+show-me = { $name } (вы)
+show-winner = Победа
+show-rank = подсказка { $rank }
+show-structure = Карты: { $age }
+show-available = доступна
+show-covered = ещё закрыта другими
+show-covered-text = Ещё закрыта: её можно будет сыграть, когда заберут карты, лежащие поверх.
+show-face-down = Карта рубашкой вверх. Посмотреть, чем она может быть
+show-face-down-guild = Гильдия рубашкой вверх. Посмотреть, чем она может быть
+show-press-card = Нажмите на карту, чтобы выбрать, что с ней сделать.
+show-hint-turn = Выберите подсвеченную карту: здесь видно, сколько и почему она вам стоит и как её можно сыграть.
+show-hint-look = Наведите на карту, чудо или жетон — здесь будет видно больше.
+show-ways = Что сделать с картой
+show-way-build = Построить
+show-way-discard = Сбросить
+show-key-build = Построить выбранную карту
+show-key-discard = Сбросить выбранную карту за монеты
+show-key-wonder = Возвести чудо с выбранной картой
+show-key-leave = Оставить выбранную карту
+show-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
+show-free = бесплатно
+show-free-by-chain = бесплатно по цепочке: { $chain }
+show-costs = стоит { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+show-costs-too-much = стоит { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}, сейчас не хватает
+show-bill-for = Цена: { $name }
+show-bill-produced = производится
+show-bill-chosen = производится на выбор
+show-bill-waived = не нужно: { $token }
+show-bill-bought = по { $each } = { $base } + { $rival } у соперника
+show-bill-bought-plain = по { $each }, у соперника нет
+show-bill-fixed = твёрдая цена { $each }
+show-bill-printed = монеты на карте
+show-bill-chain = бесплатно по цепочке: { $chain }
+show-bill-free = Бесплатно
+show-bill-total = К оплате из { $coins }
+show-bill-short = { $coins ->
+    [one] Не хватает { $coins } монеты.
+   *[other] Не хватает { $coins } монет.
+}
+show-bill-to-rival = Плата за ресурсы достаётся сопернику: у него «Экономика».
+show-rival-price = { $name }: { $price }
+show-free-with = Бесплатно, если есть: { $card }
+show-steps = { $steps ->
+    [one] { $steps } шаг вперёд
+    [few] { $steps } шага вперёд
+   *[many] { $steps } шагов вперёд
+}
+show-pair = пара символов: жетон прогресса
+show-symbols = символов { $count } из 6
+show-gains = + { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+show-takes = соперник теряет { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+show-points-more = { $points ->
+    [one] { $points } очко сейчас
+    [few] { $points } очка сейчас
+   *[many] { $points } очков сейчас
+}
+show-again = ещё один ход
+show-wins-military = победа сразу: столица
+show-wins-science = победа сразу: шесть символов
+show-points = { $count ->
+    [one] { $count } очко сейчас
+    [few] { $count } очка сейчас
+   *[many] { $count } очков сейчас
+}
+show-races = Три пути к победе
+show-way-military = Война
+show-way-science = Наука
+show-way-points = Очки
+show-way-military-text = Кто приведёт маркер конфликта в столицу соперника, побеждает сразу. Число — сколько шагов осталось.
+show-way-science-text = Кто соберёт шесть разных научных символов, побеждает сразу.
+show-way-points-text = Если этого не случилось, после эпохи III решают очки.
+show-points-now = Если подсчитать сейчас
+show-race-military = { $name }: до столицы соперника { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
+show-race-science = { $name }: разных символов { $count } из 6
+show-race-points = { $name }: сейчас { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+show-track = Военный трек
+show-pawn-centre = маркер конфликта стоит в центре
+show-pawn = маркер конфликта на { $distance ->
+    [one] { $distance } ячейку
+    [few] { $distance } ячейки
+   *[many] { $distance } ячеек
+} в сторону игрока { $name }
+show-loot = жетон на { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+} на стороне игрока { $name }
+show-board-tokens = Жетоны прогресса на поле
+show-own-tokens = Жетоны прогресса
+show-my-city = Ваш город
+show-city = Город игрока { $name }
+show-look-city = { $name }: осмотреть весь город
+show-buildings = Здания
+show-no-buildings = зданий пока нет
+show-stock = Производит: { $what }
+show-stock-none = Пока ничего не производит
+show-raw-choices = сырьё на выбор: { $count }
+show-made-choices = товар на выбор: { $count }
+show-chains = Цепочки: { $chains }
+show-resource = Ресурс
+show-makes = Есть
+show-buys-at = Цена
+show-discard-brings = сброс карты приносит { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+show-wonders = Чудеса света
+show-wonder-built = { $wonder }, построено
+show-wonder-retired = { $wonder }, вне игры
+show-built = Построено.
+show-under = Карта под ним: { $card }.
+show-retired = Построено семь чудес: это возвести уже нельзя.
+show-wonder-how = Чтобы возвести его, сначала выберите карту в структуре; она ляжет под чудо.
+show-draft = Чудеса на выбор
+show-discard = Сброс
+show-discard-empty = Пока ничего не сброшено.
+show-look-through = Сброс, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}. Просмотреть
+show-unseen = Ещё скрыты
+show-unseen-count = Ещё скрыто: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}. Просмотреть
+show-unseen-text = Закрытые карты этой эпохи — среди этих; три карты эпохи в игре не участвуют.
+show-unseen-none = Больше ничего не скрыто.
+show-box = В коробке
+show-box-count = Жетонов прогресса в коробке: { $count }. Посмотреть
+show-box-text = Эти жетоны прогресса не попали на поле. Вернуть один из них может только Александрийская библиотека.
+
 ## Стол в терминале
+
+board-headline = Эпоха { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} · построено чудес { $built } из 7 · сброс { $discard }
+board-headline-before = Перед эпохой I
+board-player = Игрок
+board-coins = Монеты
+board-points = Очки
+board-symbols = Символы
+board-capital = До столицы
+board-brown = корич.
+board-grey = серые
+board-blue = синие
+board-green = зелёные
+board-yellow = жёлтые
+board-red = красные
+board-purple = гильдии
+board-tokens = Жетоны прогресса на поле: { $tokens }
+board-group = Чудеса света на выбор: { $wonders }
+board-drawn = Взято из коробки: { $tokens }
+board-city = Город ({ $name }): { $cards }
+board-wonders = Чудеса света ({ $name }): { $wonders }
+board-owned-tokens = Жетоны ({ $name }): { $tokens }
+board-prices = Цена для вас: { $prices }; за сброс — { $coins }
+board-discard = Сброс: { $cards }
+board-legend = подчёркнуто: доступная карта · ▒ закрытая карта · ▒G закрытая гильдия · ★ построено · число: цена сейчас · ✗ не хватает монет · ¹ первый игрок

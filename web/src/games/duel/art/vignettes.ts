@@ -1,61 +1,16 @@
 /** A small landscape for each kind of building, engraved at the foot of its cards. The ground lies at a height of 44. */
-import { closed, curve, line, oval, shade, type Point } from "../../../ui/engraving";
+import { closed, curve, line, oval, type Point } from "../../../ui/engraving";
 import type { CardFacts } from "../printed";
-
-/** One layer, from back to front; the paper hides what lies behind it. */
-export interface Layer {
-  path: string;
-  fill: "none" | "paper" | "tint";
-  width: number;
-}
-
-const outline = (shape: readonly Point[], fill: Layer["fill"] = "paper"): Layer => ({ path: closed(shape), fill, width: 1 });
-const stroke = (path: string, width = 1): Layer => ({ path, fill: "none", width });
-const hatch = (shape: readonly Point[], gap = 1.9, turn = 45): Layer => stroke(shade(shape, gap, turn), 0.55);
-const rect = (x: number, y: number, width: number, height: number): Point[] => [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
-
-function hill(from: number, to: number, top: number): Point[] {
-  const middle = (from + to) / 2;
-  return [...curve([from, 46], [from + (middle - from) * 0.6, 44], [middle - 8, top], [middle, top]), ...curve([middle, top], [middle + 8, top], [to - (to - middle) * 0.6, 44], [to, 46])];
-}
-
-function pine(x: number, foot: number, height: number): Layer[] {
-  const half = height * 0.28;
-  const tree: Point[] = [[x, foot - height], [x + half * 0.7, foot - height * 0.55], [x + half * 0.4, foot - height * 0.55], [x + half, foot - height * 0.18], [x - half, foot - height * 0.18], [x - half * 0.4, foot - height * 0.55], [x - half * 0.7, foot - height * 0.55]];
-  return [outline(tree), hatch(tree.map(([a, b]): Point => [Math.max(a, x), b]), 1.4, 0), stroke(line([x, foot - height * 0.18], [x, foot]), 1.2)];
-}
-
-function columns(x: number, y: number, width: number, height: number, count: number): string {
-  let path = "";
-  for (let index = 0; index < count; index += 1) {
-    const at = x + (width * (index + 0.5)) / count;
-    path += line([at - 0.9, y], [at - 0.9, y + height]) + line([at + 0.9, y], [at + 0.9, y + height]);
-  }
-  return path;
-}
-
-function crenels(x: number, y: number, width: number, foot: number, teeth: number): Point[] {
-  const points: Point[] = [[x, foot]];
-  const step = width / (teeth * 2 - 1);
-  for (let index = 0; index < teeth * 2 - 1; index += 1) {
-    const level = index % 2 === 0 ? y : y + 2.4;
-    points.push([x + index * step, level], [x + (index + 1) * step, level]);
-  }
-  return [...points, [x + width, foot]];
-}
-
-function waves(x: number, y: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => `M${x + index * 9} ${y}q2.2-2.4 4.500 0t4.500 0`).join("");
-}
+import { columns, crenels, hatch, hill, outline, pine, rect, rightOf, stroke, waves, type Layer } from "./scenery";
 
 function brown(): Layer[] {
-  const far = hill(28, 116, 12);
-  const near = hill(-20, 66, 22);
+  const far = hill(28, 116, 12, 46);
+  const near = hill(-20, 66, 22, 46);
   const cliff: Point[] = [[62, 46], [62, 35], [70, 35], [70, 28], [79, 28], [79, 21], [90, 21], [90, 46]];
   return [
-    outline(far), hatch(far.map(([x, y]): Point => [Math.max(x, 72), y]), 2.2, 65),
+    outline(far), hatch(rightOf(far, 72), 2.2, 65),
     outline(cliff, "tint"), hatch(rect(71, 29, 8, 17), 1.6, 0), hatch(rect(80, 22, 10, 24), 1.6, 0),
-    outline(near), hatch(near.map(([x, y]): Point => [Math.max(x, 30), y]), 2.4, 65),
+    outline(near), hatch(rightOf(near, 30), 2.4, 65),
     ...pine(12, 42, 20), ...pine(22, 38, 22), ...pine(33, 39, 18), ...pine(42, 43, 16),
   ];
 }
@@ -67,7 +22,7 @@ function grey(): Layer[] {
   const jar = (x: number): Point[] => [[x - 1.500, 35], [x + 1.5, 35], ...curve([x + 1.5, 36], [x + 5, 39], [x + 3.500, 44], [x + 2, 46]), ...curve([x - 2, 46], [x - 3.500, 44], [x - 5, 39], [x - 1.5, 36])];
   return [
     outline(hall), outline(roof, "tint"), hatch(roof, 1.8, 90), stroke(columns(44, 27, 34, 19, 4)),
-    outline(kiln), hatch(kiln.map(([x, y]): Point => [Math.max(x, 26), y]), 1.8, 0),
+    outline(kiln), hatch(rightOf(kiln, 26), 1.8, 0),
     outline([[19, 46], [19, 38], ...curve([19, 38], [20, 33], [30, 33], [31, 38]), [31, 46]], "tint"),
     stroke("M22 19c-3-4 3-6 0-10M27 19c-3-4 4-7 1-12", 0.8), outline(jar(88)), outline(jar(95)), hatch(rect(88, 38, 3, 7), 1.2, 0),
   ];
@@ -100,7 +55,7 @@ function yellow(): Layer[] {
   const sail: Point[] = [[54, 10], ...curve([54, 10], [50, 17], [50, 23], [53, 29]), [74, 29], ...curve([74, 29], [77, 23], [77, 17], [73, 10])];
   const awning: Point[] = [[6, 26], [11, 18], [33, 18], [38, 26]];
   return [
-    stroke(line([64, 5], [64, 34]), 1.3), outline(sail), hatch(sail.map(([x, y]): Point => [Math.max(x, 65), y]), 1.8, 10), outline(hull, "tint"), hatch(hull, 1.8, 0),
+    stroke(line([64, 5], [64, 34]), 1.3), outline(sail), hatch(rightOf(sail, 65), 1.8, 10), outline(hull, "tint"), hatch(hull, 1.8, 0),
     stroke(waves(40, 45, 6), 0.8), outline(awning, "tint"), stroke(line([14, 18], [11, 26]) + line([22, 18], [22, 26]) + line([30, 18], [33, 26]), 0.8),
     stroke(line([8, 26], [8, 46]) + line([36, 26], [36, 46]), 1.2), outline(rect(10, 35, 24, 11)), hatch(rect(10, 38, 24, 8), 1.6, 90),
     outline(oval(16, 33, 3, 3)), outline(oval(22, 33, 3, 3), "tint"), outline(oval(28, 33, 3, 3)),

@@ -31,9 +31,8 @@ export const KINDS = {
     line(ring(12, 14.6, 2.9)),
   ),
   "kind-red": drawn(
-    line("M3.400 3.400l13 13M20.600 3.400l-13 13"),
+    line("M3 3l13.400 13.400M21 3 7.600 16.400"),
     line("M12.600 19.600 19.600 12.600M11.400 19.600 4.400 12.600M17 17l4 4M7 17l-4 4"),
-    solid("M2.600 2.600l3.800.8 6.400 6.400-2 2-7.400-5.400ZM21.400 2.600l-3.800.8-3.600 3.600 2 2 4.600-2.600Z"),
   ),
   "kind-purple": drawn(
     shape("M5 3.600h14v17.200l-7-4-7 4Z"),
@@ -50,6 +49,19 @@ export const TABLE = {
     line("M19.800 8.600A8.800 8.800 0 1 0 20.800 12"),
     line("M20.600 3.600v5.200h-5.200"),
     solid("M10 8.200 16 12l-6 3.800Z"),
+  ),
+  /** A card out of the discard pile. */
+  revive: drawn(
+    shape("M8 2.600h8.800v11.800H8Z"),
+    line("M12.400 11.400V6M9.800 8.200l2.600-2.600L15 8.200"),
+    line("M2.600 15.200v6h18.800v-6M5.600 15.200h2.400M16.800 15.200h1.800"),
+  ),
+  /** Tokens out of the box. */
+  draw: drawn(
+    shape(ring(7, 8.6, 4.6)),
+    shape(ring(17, 8.6, 4.6)),
+    shape(ring(12, 15.8, 5.4)),
+    solid(star(12, 15.8, 3.1, 1.3, 5)),
   ),
   wonder: drawn(
     shape("M12 3.200 22 20.800H2Z"),

@@ -1,0 +1,66 @@
+"""What several test files share: structures of loose cards, whole games with their moves, and branches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from ecumene.core.events import Event
+from ecumene.core.options import OptionValue
+from ecumene.core.rng import Rng
+from ecumene.core.state import SPECTATOR
+from ecumene.games.duel import DUEL
+
+from .table import Table, new_game
+
+Options = dict[str, OptionValue]
+WATCHER = SPECTATOR + 1  # a spectator, where the table counts seats from 1
+VIEWERS = (1, 2, WATCHER)
+
+# Places of the Age III structure that do not cover each other while nothing lies between.
+_APART = (0, 1, 5, 6, 7, 8)
+
+
+def side_by_side(cards: str) -> dict[int, str]:
+    """Up to six cards of Age III that are all that is left, each of them open."""
+    return dict(zip(_APART, cards.split(), strict=False))
+
+
+class Step(NamedTuple):
+    """One move of a game: the table after it, the move, what it told, and whether chance made it."""
+
+    table: Table
+    move: str
+    events: list[Event]
+    chance: bool
+
+
+def play_through(seed: int, options: Options | None = None) -> Iterator[Step]:
+    """A whole random game from its very first outcome."""
+    table = new_game(options)
+    rng = Rng(seed)
+    while not table.over:
+        chance = table.actor == 0
+        events: list[Event] = []
+        move = table.state.random_move(rng)
+        table.state.apply(move, events)
+        table.events += events
+        yield Step(table, DUEL.notation.text(move), events, chance)
+
+
+def verbs(steps: Iterable[Step]) -> str:
+    """The first words of all moves."""
+    return " ".join(step.move.split()[0] for step in steps)
+
+
+def branch(table: Table) -> Table:
+    """The same position once more, to be played on in another way."""
+    other = Table.__new__(Table)
+    other.state = table.state.clone()
+    other.events = list(table.events)
+    return other
+
+
+def names(table: Table) -> list[str]:
+    """The names of all events so far."""
+    return [event.name for event in table.events]

@@ -1,0 +1,387 @@
+"""Science: the symbols, pairs and their progress tokens, and scientific supremacy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from ecumene.core.rng import Rng
+from ecumene.games.duel import DUEL
+from ecumene.games.duel.printed import printed
+
+from .printed_facts import PAIRS, SYMBOL_OF
+from .table import CARDS, Table, fresh_game
+
+BOARD = ["agriculture", "law", "philosophy", "strategy", "theology"]
+BOX = ["architecture", "economy", "masonry", "mathematics", "urbanism"]
+BOTH_WAYS = [(first, second) for cards in PAIRS.values() for first, second in (cards, cards[::-1])]
+
+
+def all_but(symbol: str) -> str:
+    """One card of every symbol but one, the earlier of each pair."""
+    return " ".join(cards[0] for name, cards in PAIRS.items() if name != symbol)
+
+
+def learned_games(seeds: range) -> Iterator[Table]:
+    """Every position of games in which both save coins for green cards and build whichever they can."""
+    for seed in seeds:
+        table, rng = fresh_game(seed), Rng(seed)
+        while not table.over:
+            yield table
+            moves = table.legal("build") if table.actor else []
+            wanted = [move for move in moves if move.split()[1] in SYMBOL_OF]
+            wanted = wanted or [move for move in table.legal("discard") if move.split()[1] not in SYMBOL_OF]
+            table.do(wanted[0] if wanted else DUEL.notation.text(table.state.random_move(rng)))
+        yield table
+
+
+def reason(table: Table) -> tuple[str, str]:
+    """Why the game ended, and by which rule."""
+    ending = table.state.ending()
+    return (ending.reason, ending.rule) if ending else ("", "")
+
+
+# The symbols ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DU-SCI-01")
+@pytest.mark.parametrize("card", CARDS)
+def test_green_cards_and_no_others_give_one_of_six_symbols(card: str) -> None:
+    table = Table(card, coins={1: 40}).do(f"build {card}")
+    assert table.city(1).symbols == ({SYMBOL_OF[card]: 1} if card in SYMBOL_OF else {})
+    assert table.city(1).different_symbols == (card in SYMBOL_OF)
+    assert table.cards(1, "green") == ([card] if card in SYMBOL_OF else [])
+    assert table.city(2).symbols == {}
+
+
+@pytest.mark.rule("DU-SCI-01")
+def test_the_seventh_symbol_is_on_the_law_token() -> None:
+    assert len(set(SYMBOL_OF.values())) == 6
+    assert Table("walls", tokens={1: "law"}).city(1).symbols == {"scales": 1}
+    for token in BOARD + BOX:
+        others = Table("walls", tokens={1: token}).city(1)
+        assert others.different_symbols == (token == "law")
+    symbols = printed()["SYMBOLS"]
+    assert isinstance(symbols, dict)
+    assert list(symbols) == [*sorted(PAIRS, key=list(symbols).index), "scales"]
+
+
+@pytest.mark.rule("DU-SCI-02", "DU-SCI-11")
+def test_each_symbol_is_on_exactly_two_green_cards_and_the_scales_on_none() -> None:
+    symbols = printed()["SYMBOLS"]
+    assert isinstance(symbols, dict)
+    assert {name: tuple(facts.cards) for name, facts in symbols.items()} == {**PAIRS, "scales": ()}
+    assert {name: facts.token for name, facts in symbols.items() if facts.token} == {"scales": "law"}
+
+
+@pytest.mark.rule("DU-SCI-02", "DU-SCI-05", "DU-SCI-07", "DU-SCI-13")
+def test_over_whole_games_each_symbol_makes_one_pair_at_most_and_each_pair_brings_one_token() -> None:
+    pairs = 0
+    owned: list[set[str]] = [set(), set()]
+    board = box = 5
+    for table in learned_games(range(25)):
+        if not table.state.age or table.state.top_kind() == 0 and not table.over:
+            owned, board, box = [set(), set()], 5, 5
+            continue
+        told = table.told("pair")
+        names = [event.facts["symbol"] for event in told]
+        assert len(names) == len(set(names))
+        if table.over:
+            pairs += len(told)
+            assert len(table.told("takes")) == len(told)
+        if table.events and table.events[-1].name in ("pair", "takes", "keeps", "scientific-win", "gains"):
+            view = table.view()
+            for seat in (0, 1):
+                assert owned[seat] <= set(view.cities[seat].tokens)
+                owned[seat] = set(view.cities[seat].tokens)
+            assert len(view.board_tokens) <= board
+            assert len(view.box_tokens) <= box
+            board, box = len(view.board_tokens), len(view.box_tokens)
+            assert board == 5 - len(table.told("takes"))
+            assert box == 5 - len(table.told("keeps"))
+            for city in view.cities:
+                assert not any(offer.pair and offer.symbols > city.different_symbols for offer in city.offers)
+    assert pairs > 25
+
+
+# Pairs ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DU-SCI-02", "DU-SCI-03")
+@pytest.mark.parametrize("seat", [1, 2])
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS)
+def test_a_second_identical_symbol_brings_a_token_of_ones_choice_at_once(first: str, second: str, seat: int) -> None:
+    table = Table(second, cities={seat: first}, coins={seat: 20}, turn=seat)
+    assert table.offer(second, seat).pair
+    table.do(f"build {second}")
+    assert (table.asked, table.actor) == ("taking", seat)
+    assert table.legal() == [f"take {token}" for token in BOARD]
+    assert [(event.rule, event.facts) for event in table.told("pair")] == [
+        ("DU-SCI-03", {"symbol": f"symbol.{SYMBOL_OF[first]}"})
+    ]
+    table.do("take philosophy")
+    assert table.city(seat).tokens == ["philosophy"]
+    assert table.city(3 - seat).tokens == []
+    assert table.view().board_tokens == ["agriculture", "law", "strategy", "theology"]
+    assert [(event.seat, event.rule, event.facts) for event in table.told("takes")] == [
+        (seat - 1, "DU-SCI-03", {"token": "token.philosophy"})
+    ]
+    assert table.let_chance().actor == 3 - seat
+
+
+@pytest.mark.rule("DU-SCI-03")
+@pytest.mark.parametrize("card", SYMBOL_OF)
+def test_a_single_symbol_brings_no_token(card: str) -> None:
+    table = Table(card, cities={1: all_but(SYMBOL_OF[card]).rpartition(" ")[0]}, coins={1: 20})
+    assert not table.offer(card).pair
+    table.do(f"build {card}")
+    assert table.told("pair") == []
+    assert table.let_chance().actor == 2
+    assert table.view().board_tokens == BOARD
+
+
+@pytest.mark.rule("DU-SCI-03")
+def test_the_token_is_taken_before_a_face_down_card_is_turned_up() -> None:
+    table = Table("school brewery", cities={1: "apothecary"}, coins={1: 20}).do("build school")
+    assert table.lying(15) == "?"
+    assert table.told("turns-up") == []
+    table.do("take law")
+    assert table.asked == "turning-up"
+
+
+@pytest.mark.rule("DU-SCI-04")
+@pytest.mark.parametrize("token", [*BOX, "strategy", "theology"])
+def test_the_token_for_a_pair_comes_from_the_board(token: str) -> None:
+    table = Table("school", cities={1: "apothecary"}, coins={1: 20}, tokens={1: "strategy", 2: "theology"})
+    table.do("build school")
+    assert not table.allows(f"take {token}")
+    assert table.refusal(f"take {token}") == "DU-SCI-04"
+    assert not table.allows(f"keep {token}")
+    assert table.legal() == ["take agriculture", "take law", "take philosophy"]
+    table.do("take law")
+    assert table.view().box_tokens == BOX
+
+
+@pytest.mark.rule("DU-SCI-05")
+@pytest.mark.parametrize("board", [" ".join(BOARD), "law strategy", "theology"])
+def test_taking_a_token_is_compulsory_while_there_is_one(board: str) -> None:
+    table = Table("school brewery", cities={1: "apothecary"}, coins={1: 20}, board=board)
+    table.do("build school")
+    assert table.actor == 1
+    assert table.legal() == [f"take {token}" for token in board.split()]
+    for move in ("build brewery", "discard brewery"):
+        assert table.refusal(move) == "DU-TURN-15"
+
+
+@pytest.mark.rule("DU-SCI-06")
+def test_a_pair_brings_nothing_when_no_token_is_left_on_the_board() -> None:
+    tokens = {1: "agriculture philosophy", 2: "law strategy theology"}
+    table = Table("school brewery", cities={1: "apothecary"}, coins={1: 20}, tokens=tokens)
+    assert table.view().board_tokens == []
+    assert not table.offer("school").pair
+    table.do("build school")
+    assert table.told("pair") == []
+    assert [(event.rule, event.facts) for event in table.told("no-token-left")] == [
+        ("DU-SCI-06", {"symbol": "symbol.wheel"})
+    ]
+    table.let_chance()
+    assert (table.actor, table.asked) == (2, "turn")
+    assert (table.city(1).tokens, table.coins(1)) == (["agriculture", "philosophy"], 20 - 6)
+    assert table.view().box_tokens == BOX
+
+
+@pytest.mark.rule("DU-SCI-07")
+def test_tokens_stay_in_the_city_and_the_board_is_not_filled_up_again() -> None:
+    table = Table(
+        "school library dispensary laboratory",
+        last=True,
+        cities={1: "apothecary pharmacist", 2: "scriptorium workshop"},
+        coins={1: 20, 2: 20},
+    )
+    table.do("build school", "take law", "build library", "take strategy", "build dispensary", "take agriculture")
+    assert table.view().board_tokens == ["philosophy", "theology"]
+    table.do("build laboratory", "take theology").let_chance()
+    assert table.state.age == 3
+    assert table.view().board_tokens == ["philosophy"]
+    assert table.view().box_tokens == BOX
+    assert [table.city(seat).tokens for seat in (1, 2)] == [["agriculture", "law"], ["strategy", "theology"]]
+
+
+@pytest.mark.rule("DU-SCI-11")
+@pytest.mark.parametrize("cards", ["apothecary", "apothecary scriptorium library pharmacist"])
+def test_law_makes_no_pair(cards: str) -> None:
+    table = Table("school", cities={1: cards}, coins={1: 20}, tokens={1: "strategy"}).do("build school", "take law")
+    assert len(table.told("pair")) == 1
+    assert table.city(1).symbols["scales"] == 1
+    assert table.let_chance().actor == 2
+    assert table.view().board_tokens == ["agriculture", "philosophy", "theology"]
+
+
+@pytest.mark.rule("DU-SCI-11")
+def test_law_of_the_great_library_makes_no_pair_either() -> None:
+    table = Table("brewery", wonders={1: "great-library"}, coins={1: 10}, board="agriculture philosophy strategy")
+    table.do("raise great-library brewery", "draw economy+law+masonry", "keep law")
+    assert table.told("pair") == []
+    assert table.let_chance().actor == 2
+
+
+@pytest.mark.rule("DU-SCI-12")
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS)
+def test_a_green_card_of_the_mausoleum_completes_a_pair(first: str, second: str) -> None:
+    table = Table("palace", cities={1: first}, discard=second, wonders={1: "mausoleum"}, coins={1: 10})
+    table.do("raise mausoleum palace", f"revive {second}")
+    assert (table.asked, table.actor) == ("taking", 1)
+    table.do("take agriculture")
+    assert table.city(1).tokens == ["agriculture"]
+    assert table.city(1).symbols == {SYMBOL_OF[first]: 2}
+
+
+@pytest.mark.rule("DU-SCI-12", "DU-SCI-08")
+@pytest.mark.parametrize("card", SYMBOL_OF)
+def test_a_green_card_of_the_mausoleum_can_be_the_sixth_symbol(card: str) -> None:
+    cities = {1: all_but(SYMBOL_OF[card])}
+    table = Table("palace", cities=cities, discard=card, wonders={1: "mausoleum"}, coins={1: 10})
+    table.do("raise mausoleum palace")
+    assert not table.over
+    table.do(f"revive {card}")
+    assert (table.result, table.winners) == ("scientific-supremacy", [1])
+
+
+@pytest.mark.rule("DU-SCI-14")
+@pytest.mark.parametrize("seat", [1, 2])
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS)
+def test_one_card_of_a_symbol_in_each_city_is_no_pair(first: str, second: str, seat: int) -> None:
+    table = Table(second, cities={3 - seat: first}, coins={seat: 20}, turn=seat)
+    assert not table.offer(second, seat).pair
+    table.do(f"build {second}").let_chance()
+    assert table.told("pair") == []
+    assert (table.actor, table.asked) == (3 - seat, "turn")
+    assert [table.city(one).tokens for one in (1, 2)] == [[], []]
+    assert [table.city(one).symbols for one in (1, 2)] == [{SYMBOL_OF[first]: 1}] * 2
+
+
+# Scientific supremacy -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DU-SCI-08")
+@pytest.mark.parametrize("seat", [1, 2])
+@pytest.mark.parametrize("card", SYMBOL_OF)
+def test_six_different_symbols_win_at_once(card: str, seat: int) -> None:
+    table = Table(
+        card, cities={seat: all_but(SYMBOL_OF[card]), 3 - seat: "theater altar baths"}, coins={seat: 20}, turn=seat
+    )
+    assert table.city(seat).different_symbols == 5
+    assert not table.over
+    assert table.offer(card, seat).wins == "science"
+    table.do(f"build {card}")
+    assert (table.over, table.result, table.winners) == (True, "scientific-supremacy", [seat])
+    assert (table.legal(), table.asked) == ([], "over")
+    assert [(event.seat, event.rule) for event in table.told("scientific-win")] == [(seat - 1, "DU-SCI-08")]
+    assert reason(table) == ("symbols", "DU-SCI-08")
+
+
+@pytest.mark.rule("DU-SCI-08")
+def test_six_green_cards_with_five_different_symbols_do_not_win() -> None:
+    table = Table("library brewery", cities={1: f"{all_but('armillary')}"}).do("build library", "take strategy")
+    table.let_chance()
+    assert len(table.cards(1, "green")) == 6
+    assert table.city(1).different_symbols == 5
+    assert (table.over, table.actor) == (False, 2)
+
+
+@pytest.mark.rule("DU-SCI-08")
+@pytest.mark.parametrize("card", ["academy", "university"])
+def test_the_fifth_symbol_does_not_win(card: str) -> None:
+    table = Table(card, cities={1: "scriptorium pharmacist workshop apothecary"}, coins={1: 20}).do(f"build {card}")
+    assert table.city(1).different_symbols == 5
+    assert not table.over
+
+
+@pytest.mark.rule("DU-SCI-09")
+@pytest.mark.parametrize("way", ["discard academy", "raise pyramids academy"])
+def test_a_symbol_that_is_discarded_or_put_under_a_wonder_does_not_count(way: str) -> None:
+    table = Table("academy", cities={1: all_but("sundial")}, wonders={1: "pyramids"}, coins={1: 8}).after(way)
+    assert not table.over
+    assert table.city(1).different_symbols == 5
+    assert "sundial" not in table.city(1).symbols
+
+
+@pytest.mark.rule("DU-SCI-09")
+@pytest.mark.parametrize("way", ["discard school", "raise pyramids school"])
+def test_such_a_card_makes_no_pair_either(way: str) -> None:
+    table = Table("school", cities={1: "apothecary"}, wonders={1: "pyramids"}, coins={1: 8}).do(way)
+    assert table.told("pair") == []
+    assert table.let_chance().actor == 2
+    assert table.city(1).symbols == {"wheel": 1}
+
+
+@pytest.mark.rule("DU-SCI-09")
+def test_only_the_symbols_of_the_own_city_count() -> None:
+    table = Table(
+        "academy brewery"[:7],
+        cities={1: "scriptorium pharmacist workshop", 2: "school university"},
+        built={1: "sphinx/apothecary", 2: "pyramids/laboratory"},
+        discard="observatory",
+        coins={1: 20},
+    )
+    assert table.city(1).symbols == {"inkwell": 1, "mortar": 1, "level": 1}
+    assert table.city(2).symbols == {"wheel": 1, "armillary": 1}
+    table.do("build academy")
+    assert not table.over
+    assert [table.city(seat).different_symbols for seat in (1, 2)] == [4, 2]
+    table = Table("school", built={1: "sphinx/apothecary"}, coins={1: 20}).do("build school")
+    assert table.told("pair") == []
+
+
+@pytest.mark.rule("DU-SCI-10", "DU-SCI-13")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_law_taken_from_the_board_as_the_sixth_symbol_wins_at_once(seat: int) -> None:
+    cities = {seat: "scriptorium pharmacist workshop apothecary academy"}
+    table = Table("library", cities=cities, turn=seat).do("build library")
+    assert (table.over, table.asked) == (False, "taking")
+    other = Table("library", cities=cities, turn=seat).do("build library", "take philosophy")
+    assert not other.over
+    table.do("take law")
+    assert (table.result, table.winners) == ("scientific-supremacy", [seat])
+    assert reason(table) == ("symbols", "DU-SCI-08")
+    assert table.legal() == []
+
+
+@pytest.mark.rule("DU-SCI-10")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_law_of_the_great_library_as_the_sixth_symbol_wins_at_once(seat: int) -> None:
+    table = Table(
+        "brewery",
+        cities={seat: "scriptorium pharmacist workshop apothecary academy"},
+        wonders={seat: "great-library"},
+        coins={seat: 10},
+        board="agriculture philosophy strategy theology urbanism",
+        turn=seat,
+    )
+    table.do("raise great-library brewery", "draw economy+law+masonry")
+    assert not table.over
+    table.do("keep law")
+    assert (table.result, table.winners) == ("scientific-supremacy", [seat])
+
+
+@pytest.mark.rule("DU-SCI-10")
+@pytest.mark.parametrize("card", SYMBOL_OF)
+def test_law_counts_as_one_of_the_six_when_a_card_comes_last(card: str) -> None:
+    five = all_but(SYMBOL_OF[card]).split()
+    table = Table(card, cities={1: " ".join(five[1:])}, tokens={1: "law"}, coins={1: 20})
+    assert table.city(1).different_symbols == 5
+    assert table.do(f"build {card}").winners == [1]
+    table = Table(card, cities={1: " ".join(five[2:])}, tokens={1: "law"}, coins={1: 20}).do(f"build {card}")
+    assert (table.over, table.city(1).different_symbols) == (False, 5)
+
+
+@pytest.mark.rule("DU-SCI-13")
+@pytest.mark.parametrize("card", SYMBOL_OF)
+def test_a_card_makes_a_pair_or_adds_a_symbol_but_never_both(card: str) -> None:
+    partner = next(other for other in PAIRS[SYMBOL_OF[card]] if other != card)
+    pairing = Table(card, cities={1: partner}, coins={1: 20}).do(f"build {card}")
+    assert (pairing.city(1).different_symbols, len(pairing.told("pair"))) == (1, 1)
+    adding = Table(card, cities={1: all_but(SYMBOL_OF[card])}, coins={1: 20}).do(f"build {card}")
+    assert (adding.city(1).different_symbols, adding.told("pair")) == (6, [])
+    assert adding.over

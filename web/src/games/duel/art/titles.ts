@@ -1,0 +1,32 @@
+/** How much room titles need, so that none is broken inside a word or written smaller than 12 px. */
+
+const LETTER = 7.1; // px, of the display face at 12 px, a little more than the average
+const MARGIN = 8;
+const WIDE = /[жмфшщыюmw]/gi;
+
+/** How many letters of common width a text is as long as. */
+function lengthOf(text: string): number {
+  return text.length + 0.35 * (text.match(WIDE)?.length ?? 0);
+}
+
+/** The letters in the wider of two lines, broken where that is narrowest. */
+export function lettersInTwoLines(title: string): number {
+  const words = title.split(/(?<=-)|\s/);
+  let best = lengthOf(title);
+  for (let index = 1; index < words.length; index += 1) {
+    const [first, second] = [words.slice(0, index), words.slice(index)].map((part) => lengthOf(part.join(" ")));
+    best = Math.min(best, Math.max(first!, second!));
+  }
+  return best;
+}
+
+/** The narrowest of the widths on which so many letters have room; the last one if none is wide enough. */
+function narrowest(letters: number, widths: readonly number[]): number {
+  return widths.find((width) => letters * LETTER + MARGIN <= width) ?? widths.at(-1) ?? 0;
+}
+
+/** From which width on a card shows its title, in at most two lines. */
+export const cardRoom = (title: string): number => narrowest(lettersInTwoLines(title), [84, 97, 110, 128]);
+
+/** From which width on a wonder shows its title, in one line. */
+export const wonderRoom = (title: string): number => narrowest(lengthOf(title), [140, 160, 180, 204]);
