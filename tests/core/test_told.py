@@ -48,7 +48,7 @@ def key(event: Event) -> tuple[object, ...]:
 
 def check_words(text: str, language: str) -> None:
     assert text.strip()
-    assert not re.search(r"\{|\}|\$|(card|seat|domain|effect|zone)[.-]\w|None", text), text
+    assert not re.search(r"\{|\}|\$|(card|seat|domain|effect|zone|wonder|token|slot|resource|symbol|chain|colour)[.-]\w|None", text), text
     if language == "en":
         return
     assert re.search("[а-я]", text), text
@@ -113,7 +113,7 @@ def test_every_refusal_is_explained(game: Game, players: int) -> None:
                 told.add(known)
                 for texts in readers:
                     check_words(texts.refusal(refusal), texts.language)
-    assert len({rule for rule, *_ in told}) > 20
+    assert len({rule for rule, *_ in told}) > 15
 
 
 @ALL_CASES
@@ -136,7 +136,7 @@ def test_every_question_board_and_ending_has_words(game: Game, players: int) -> 
                 assert {len(row) for row in grid.rows} == {len(grid.columns)}
         for move in final.moves():
             check_ending(final, move, readers)
-    assert len(asked) > 10
+    assert len(asked) >= 8
 
 
 def check_ending(state: State, move: int, readers: list[Texts]) -> None:

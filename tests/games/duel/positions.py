@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from ecumene.core.ending import Ending
 from ecumene.core.events import Event
 from ecumene.core.options import OptionValue
 from ecumene.core.rng import Rng
@@ -64,3 +65,27 @@ def branch(table: Table) -> Table:
 def names(table: Table) -> list[str]:
     """The names of all events so far."""
     return [event.name for event in table.events]
+
+
+def counted(
+    cities: dict[int, str] | None = None,
+    coins: dict[int, int] | None = None,
+    built: dict[int, str] | None = None,
+    tokens: dict[int, str] | None = None,
+    pawn: int = 0,
+) -> Table:
+    """The game has been counted up; the last card was discarded by the first seat for exactly the coins given."""
+    purse = {1: 0, 2: 0, **(coins or {})}
+    table = Table("obelisk", cities=cities, coins=purse, built=built, tokens=tokens, pawn=pawn, last=True)
+    income = table.city(1).discard_income
+    purse[1] -= income
+    assert purse[1] >= 0, "the last discard brings coins"
+    table = Table("obelisk", cities=cities, coins=purse, built=built, tokens=tokens, pawn=pawn, last=True)
+    return table.do("discard obelisk")
+
+
+def ending(table: Table) -> Ending:
+    """How it ended."""
+    end = table.state.ending()
+    assert end is not None
+    return end

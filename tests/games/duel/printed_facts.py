@@ -29,6 +29,7 @@ PAIRS = {
     "armillary": ("university", "observatory"),
 }
 SYMBOL_OF = {card: symbol for symbol, cards in PAIRS.items() for card in cards}
+BOTH_WAYS = [(first, second) for cards in PAIRS.values() for first, second in (cards, cards[::-1])]
 
 # Each chain symbol, the card that has it and the card that it makes free
 CHAIN_LINKS = [
@@ -50,6 +51,11 @@ CHAIN_LINKS = [
     ("amphora", "tavern", "lighthouse"),
     ("barrel", "brewery", "arena"),
 ]
+
+
+def all_but(symbol: str) -> str:
+    """One card of every symbol but one, the earlier of each pair."""
+    return " ".join(cards[0] for name, cards in PAIRS.items() if name != symbol)
 
 
 def seen_from(seat: int, distance: int) -> int:

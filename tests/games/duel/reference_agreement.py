@@ -268,8 +268,8 @@ def broken_promises(promise: Promise, referee: Referee) -> list[str]:
     mine, theirs = referee.cities[seat], referee.cities[1 - seat]
     income = sum(one.count * one.each for one in offer.bill.bought) if offer.bill.to_rival else 0
     printed = CARDS[offer.name].symbol if offer.name in CARDS else ""
-    # The points offered leave the price aside: they are those of somebody who paid nothing
-    unpaid = replace(mine, coins=mine.coins + offer.bill.total), replace(theirs, coins=theirs.coins - income)
+    # The points offered leave the builder's own payment aside; what it brings a rival with Economy counts
+    unpaid = replace(mine, coins=mine.coins + offer.bill.total)
     came: dict[str, object] = {
         "gains": mine.coins - promise.mine + offer.bill.total,
         "takes": promise.theirs + income - theirs.coins,
@@ -278,7 +278,7 @@ def broken_promises(promise: Promise, referee: Referee) -> list[str]:
         "symbols": len(mine.symbols()),
         "again": promise.again,
         "wins": {"capital": "military", "symbols": "science"}.get(referee.reason, ""),
-        "points": score_of(*unpaid, referee.advance(seat)).total - promise.total,
+        "points": score_of(unpaid, theirs, referee.advance(seat)).total - promise.total,
     }
     if promise.token_left:  # without one a pair gives nothing (DU-SCI-06), and may be called one or not
         came["pair"] = bool(printed) and mine.symbols()[printed] == 2

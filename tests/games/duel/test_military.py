@@ -7,7 +7,6 @@ import pytest
 from .printed_facts import RED_OF, SHIELDS, WONDER_SHIELDS, at_war, left_after, seen_from
 from .table import CARDS, TOKEN_NUMBERS, WONDER_NUMBERS, Table
 
-
 # The pawn -------------------------------------------------------------------------------------------------------------
 
 

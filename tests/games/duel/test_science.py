@@ -1,4 +1,4 @@
-"""Science: the symbols, pairs and their progress tokens, and scientific supremacy."""
+"""Science: the symbols, and the progress tokens that pairs of them bring."""
 
 from __future__ import annotations
 
@@ -10,17 +10,11 @@ from ecumene.core.rng import Rng
 from ecumene.games.duel import DUEL
 from ecumene.games.duel.printed import printed
 
-from .printed_facts import PAIRS, SYMBOL_OF
+from .printed_facts import BOTH_WAYS, PAIRS, SYMBOL_OF, all_but
 from .table import CARDS, Table, fresh_game
 
 BOARD = ["agriculture", "law", "philosophy", "strategy", "theology"]
 BOX = ["architecture", "economy", "masonry", "mathematics", "urbanism"]
-BOTH_WAYS = [(first, second) for cards in PAIRS.values() for first, second in (cards, cards[::-1])]
-
-
-def all_but(symbol: str) -> str:
-    """One card of every symbol but one, the earlier of each pair."""
-    return " ".join(cards[0] for name, cards in PAIRS.items() if name != symbol)
 
 
 def learned_games(seeds: range) -> Iterator[Table]:
@@ -34,12 +28,6 @@ def learned_games(seeds: range) -> Iterator[Table]:
             wanted = wanted or [move for move in table.legal("discard") if move.split()[1] not in SYMBOL_OF]
             table.do(wanted[0] if wanted else DUEL.notation.text(table.state.random_move(rng)))
         yield table
-
-
-def reason(table: Table) -> tuple[str, str]:
-    """Why the game ended, and by which rule."""
-    ending = table.state.ending()
-    return (ending.reason, ending.rule) if ending else ("", "")
 
 
 # The symbols ----------------------------------------------------------------------------------------------------------
@@ -62,9 +50,6 @@ def test_the_seventh_symbol_is_on_the_law_token() -> None:
     for token in BOARD + BOX:
         others = Table("walls", tokens={1: token}).city(1)
         assert others.different_symbols == (token == "law")
-    symbols = printed()["SYMBOLS"]
-    assert isinstance(symbols, dict)
-    assert list(symbols) == [*sorted(PAIRS, key=list(symbols).index), "scales"]
 
 
 @pytest.mark.rule("DU-SCI-02", "DU-SCI-11")
@@ -72,6 +57,7 @@ def test_each_symbol_is_on_exactly_two_green_cards_and_the_scales_on_none() -> N
     symbols = printed()["SYMBOLS"]
     assert isinstance(symbols, dict)
     assert {name: tuple(facts.cards) for name, facts in symbols.items()} == {**PAIRS, "scales": ()}
+    assert len(symbols) == 7
     assert {name: facts.token for name, facts in symbols.items() if facts.token} == {"scales": "law"}
 
 
@@ -81,7 +67,7 @@ def test_over_whole_games_each_symbol_makes_one_pair_at_most_and_each_pair_bring
     owned: list[set[str]] = [set(), set()]
     board = box = 5
     for table in learned_games(range(25)):
-        if not table.state.age or table.state.top_kind() == 0 and not table.over:
+        if not table.state.age:
             owned, board, box = [set(), set()], 5, 5
             continue
         told = table.told("pair")
@@ -237,17 +223,6 @@ def test_a_green_card_of_the_mausoleum_completes_a_pair(first: str, second: str)
     assert table.city(1).symbols == {SYMBOL_OF[first]: 2}
 
 
-@pytest.mark.rule("DU-SCI-12", "DU-SCI-08")
-@pytest.mark.parametrize("card", SYMBOL_OF)
-def test_a_green_card_of_the_mausoleum_can_be_the_sixth_symbol(card: str) -> None:
-    cities = {1: all_but(SYMBOL_OF[card])}
-    table = Table("palace", cities=cities, discard=card, wonders={1: "mausoleum"}, coins={1: 10})
-    table.do("raise mausoleum palace")
-    assert not table.over
-    table.do(f"revive {card}")
-    assert (table.result, table.winners) == ("scientific-supremacy", [1])
-
-
 @pytest.mark.rule("DU-SCI-14")
 @pytest.mark.parametrize("seat", [1, 2])
 @pytest.mark.parametrize(("first", "second"), BOTH_WAYS)
@@ -259,129 +234,3 @@ def test_one_card_of_a_symbol_in_each_city_is_no_pair(first: str, second: str, s
     assert (table.actor, table.asked) == (3 - seat, "turn")
     assert [table.city(one).tokens for one in (1, 2)] == [[], []]
     assert [table.city(one).symbols for one in (1, 2)] == [{SYMBOL_OF[first]: 1}] * 2
-
-
-# Scientific supremacy -------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DU-SCI-08")
-@pytest.mark.parametrize("seat", [1, 2])
-@pytest.mark.parametrize("card", SYMBOL_OF)
-def test_six_different_symbols_win_at_once(card: str, seat: int) -> None:
-    table = Table(
-        card, cities={seat: all_but(SYMBOL_OF[card]), 3 - seat: "theater altar baths"}, coins={seat: 20}, turn=seat
-    )
-    assert table.city(seat).different_symbols == 5
-    assert not table.over
-    assert table.offer(card, seat).wins == "science"
-    table.do(f"build {card}")
-    assert (table.over, table.result, table.winners) == (True, "scientific-supremacy", [seat])
-    assert (table.legal(), table.asked) == ([], "over")
-    assert [(event.seat, event.rule) for event in table.told("scientific-win")] == [(seat - 1, "DU-SCI-08")]
-    assert reason(table) == ("symbols", "DU-SCI-08")
-
-
-@pytest.mark.rule("DU-SCI-08")
-def test_six_green_cards_with_five_different_symbols_do_not_win() -> None:
-    table = Table("library brewery", cities={1: f"{all_but('armillary')}"}).do("build library", "take strategy")
-    table.let_chance()
-    assert len(table.cards(1, "green")) == 6
-    assert table.city(1).different_symbols == 5
-    assert (table.over, table.actor) == (False, 2)
-
-
-@pytest.mark.rule("DU-SCI-08")
-@pytest.mark.parametrize("card", ["academy", "university"])
-def test_the_fifth_symbol_does_not_win(card: str) -> None:
-    table = Table(card, cities={1: "scriptorium pharmacist workshop apothecary"}, coins={1: 20}).do(f"build {card}")
-    assert table.city(1).different_symbols == 5
-    assert not table.over
-
-
-@pytest.mark.rule("DU-SCI-09")
-@pytest.mark.parametrize("way", ["discard academy", "raise pyramids academy"])
-def test_a_symbol_that_is_discarded_or_put_under_a_wonder_does_not_count(way: str) -> None:
-    table = Table("academy", cities={1: all_but("sundial")}, wonders={1: "pyramids"}, coins={1: 8}).after(way)
-    assert not table.over
-    assert table.city(1).different_symbols == 5
-    assert "sundial" not in table.city(1).symbols
-
-
-@pytest.mark.rule("DU-SCI-09")
-@pytest.mark.parametrize("way", ["discard school", "raise pyramids school"])
-def test_such_a_card_makes_no_pair_either(way: str) -> None:
-    table = Table("school", cities={1: "apothecary"}, wonders={1: "pyramids"}, coins={1: 8}).do(way)
-    assert table.told("pair") == []
-    assert table.let_chance().actor == 2
-    assert table.city(1).symbols == {"wheel": 1}
-
-
-@pytest.mark.rule("DU-SCI-09")
-def test_only_the_symbols_of_the_own_city_count() -> None:
-    table = Table(
-        "academy brewery"[:7],
-        cities={1: "scriptorium pharmacist workshop", 2: "school university"},
-        built={1: "sphinx/apothecary", 2: "pyramids/laboratory"},
-        discard="observatory",
-        coins={1: 20},
-    )
-    assert table.city(1).symbols == {"inkwell": 1, "mortar": 1, "level": 1}
-    assert table.city(2).symbols == {"wheel": 1, "armillary": 1}
-    table.do("build academy")
-    assert not table.over
-    assert [table.city(seat).different_symbols for seat in (1, 2)] == [4, 2]
-    table = Table("school", built={1: "sphinx/apothecary"}, coins={1: 20}).do("build school")
-    assert table.told("pair") == []
-
-
-@pytest.mark.rule("DU-SCI-10", "DU-SCI-13")
-@pytest.mark.parametrize("seat", [1, 2])
-def test_law_taken_from_the_board_as_the_sixth_symbol_wins_at_once(seat: int) -> None:
-    cities = {seat: "scriptorium pharmacist workshop apothecary academy"}
-    table = Table("library", cities=cities, turn=seat).do("build library")
-    assert (table.over, table.asked) == (False, "taking")
-    other = Table("library", cities=cities, turn=seat).do("build library", "take philosophy")
-    assert not other.over
-    table.do("take law")
-    assert (table.result, table.winners) == ("scientific-supremacy", [seat])
-    assert reason(table) == ("symbols", "DU-SCI-08")
-    assert table.legal() == []
-
-
-@pytest.mark.rule("DU-SCI-10")
-@pytest.mark.parametrize("seat", [1, 2])
-def test_law_of_the_great_library_as_the_sixth_symbol_wins_at_once(seat: int) -> None:
-    table = Table(
-        "brewery",
-        cities={seat: "scriptorium pharmacist workshop apothecary academy"},
-        wonders={seat: "great-library"},
-        coins={seat: 10},
-        board="agriculture philosophy strategy theology urbanism",
-        turn=seat,
-    )
-    table.do("raise great-library brewery", "draw economy+law+masonry")
-    assert not table.over
-    table.do("keep law")
-    assert (table.result, table.winners) == ("scientific-supremacy", [seat])
-
-
-@pytest.mark.rule("DU-SCI-10")
-@pytest.mark.parametrize("card", SYMBOL_OF)
-def test_law_counts_as_one_of_the_six_when_a_card_comes_last(card: str) -> None:
-    five = all_but(SYMBOL_OF[card]).split()
-    table = Table(card, cities={1: " ".join(five[1:])}, tokens={1: "law"}, coins={1: 20})
-    assert table.city(1).different_symbols == 5
-    assert table.do(f"build {card}").winners == [1]
-    table = Table(card, cities={1: " ".join(five[2:])}, tokens={1: "law"}, coins={1: 20}).do(f"build {card}")
-    assert (table.over, table.city(1).different_symbols) == (False, 5)
-
-
-@pytest.mark.rule("DU-SCI-13")
-@pytest.mark.parametrize("card", SYMBOL_OF)
-def test_a_card_makes_a_pair_or_adds_a_symbol_but_never_both(card: str) -> None:
-    partner = next(other for other in PAIRS[SYMBOL_OF[card]] if other != card)
-    pairing = Table(card, cities={1: partner}, coins={1: 20}).do(f"build {card}")
-    assert (pairing.city(1).different_symbols, len(pairing.told("pair"))) == (1, 1)
-    adding = Table(card, cities={1: all_but(SYMBOL_OF[card])}, coins={1: 20}).do(f"build {card}")
-    assert (adding.city(1).different_symbols, adding.told("pair")) == (6, [])
-    assert adding.over

@@ -289,9 +289,9 @@ def test_in_a_first_game_both_players_get_fixed_wonders_instead_of_a_draft(seat:
 
 
 @pytest.mark.rule("DU-SETUP-15")
-def test_the_draft_is_the_default() -> None:
-    for options in (None, {"wonder_setup": "draft"}):
-        assert new_game(options).do("first p1", "tokens " + "+".join(BOARD)).asked == "laying-wonders"
+@pytest.mark.parametrize("options", [None, {"wonder_setup": "draft"}])
+def test_the_draft_is_the_default(options: dict[str, OptionValue] | None) -> None:
+    assert new_game(options).do("first p1", "tokens " + "+".join(BOARD)).asked == "laying-wonders"
 
 
 @pytest.mark.rule("DU-SETUP-15")
@@ -302,5 +302,5 @@ def test_in_a_first_game_the_other_four_wonders_never_appear() -> None:
             assert not move.startswith(("wonders ", "pick "))
             if move.startswith("raise "):
                 assert move.split()[1] in fixed
-        wonders = [wonder.wonder for city in table.view().cities for wonder in city.wonders]
-        assert sorted(wonders) == sorted(fixed)
+                wonders = [wonder.wonder for city in table.view().cities for wonder in city.wonders]
+                assert sorted(wonders) == sorted(fixed)

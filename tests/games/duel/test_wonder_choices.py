@@ -14,11 +14,22 @@ OF_COLOUR = {"grey": ["glassworks", "press", "glassblower"], "brown": ["lumber-y
 CITY = "lumber-yard clay-pit sawmill glassworks press glassblower theater tavern stable"
 
 
-def mausoleum(discard: str, cities: dict[int, str] | None = None, **more: dict[int, str]) -> Table:
+def mausoleum(
+    discard: str,
+    cities: dict[int, str] | None = None,
+    built: dict[int, str] | None = None,
+    tokens: dict[int, str] | None = None,
+) -> Table:
     """The Mausoleum has just been raised in Age III; it cost 10 of 10 coins unless the cities change prices."""
-    cards = side_by_side("obelisk gardens")
-    wonders = {1: "mausoleum"}
-    table = Table(structure=cards, cities=cities, coins={1: 10, 2: 10}, wonders=wonders, discard=discard, **more)
+    table = Table(
+        structure=side_by_side("obelisk gardens"),
+        cities=cities,
+        coins={1: 10, 2: 10},
+        wonders={1: "mausoleum"},
+        built=built,
+        tokens=tokens,
+        discard=discard,
+    )
     return table.do("raise mausoleum obelisk")
 
 

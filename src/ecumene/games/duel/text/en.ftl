@@ -650,7 +650,7 @@ show-unseen-count = Still hidden: { $count ->
 }. Look through
 show-unseen-text = The face-down cards of this age are among these; three cards of the age are not in the game.
 show-unseen-none = Nothing is hidden any more.
-show-box = In the box
+show-box = Box
 show-box-count = Progress tokens in the box: { $count }. Look at them
 show-box-text = These progress tokens did not come onto the board. Only the Great Library can bring one back.
 
