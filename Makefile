@@ -11,6 +11,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.
 # Node from the machine if it is new enough, else from the package index (installed into .venv).
 NODE := export PATH="$(CURDIR)/$(BIN):$$PATH" NPM_CONFIG_UPDATE_NOTIFIER=false NPM_CONFIG_FUND=false NPM_CONFIG_AUDIT=false;
 PYTHON_CODE := src tests bench setup.py
+GAMES := $(BIN)/python -c 'from ecumene.games import GAMES; print(*GAMES)'
 COMPILED := $(BIN)/python -c 'import sys; from ecumene.core import state; sys.exit(state.__file__.endswith(".py"))'
 
 .PHONY: play test lint bench docs wheel clean build client golden strength help
@@ -19,7 +20,7 @@ help:
 	@echo "make play    start the table and open it in the browser (installs and builds first)"
 	@echo "make test    check and test everything"
 	@echo "make lint    format, lint and type checks alone"
-	@echo "make bench   measure the engine, compiled and interpreted"
+	@echo "make bench   measure the engine with every game, compiled and interpreted"
 	@echo "make docs    build the documentation into site/"
 	@echo "make wheel   build the package into dist/"
 	@echo "make golden  write the golden playthroughs anew"
@@ -106,7 +107,8 @@ test: build lint $(VENV)/docs $(VENV)/chromium
 	fi
 
 bench: build
-	@if $(COMPILED); then $(BIN)/ecumene bench victoria --interpreted; else $(BIN)/ecumene bench victoria; fi
+	@if $(COMPILED); then too=--interpreted; fi; \
+	for game in $$($(GAMES)); do $(BIN)/ecumene bench $$game $$too || exit 1; done
 
 docs: build $(VENV)/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

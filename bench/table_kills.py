@@ -2,8 +2,8 @@
 
     python bench/table_kills.py --kills 60 --tables 8
 
-Tables of two to four people, some with bots, each with a spectator: all of them play at random as fast as they can,
-write, and take moves back. At random moments the server is killed (SIGKILL). Before it is started again the database it
+Tables of every game with one to four people, some with bots, each with a spectator: all of them play at random as fast
+as they can, write, and take moves back. At random moments the server is killed (SIGKILL). Before it is started again the database it
 left is read as it lies there, and compared with everything that anybody received:
 
 - every acknowledged command stands in the log, at the version that was told, with the move that was sent;
@@ -39,6 +39,8 @@ from raw_table import RawSocket, Server, cookie_of, named, source_mark, write_re
 
 ROUND_S: Final = 20.0  # for everybody to be connected again, and to have gone
 FINISH_S: Final = 120.0  # for all games to be played out
+# What is played, by how many people, with how many bots.
+COMPANIES: Final = (("victoria", 2, 1), ("duel", 2, 0), ("victoria", 3, 0), ("duel", 1, 1), ("victoria", 4, 0))
 BROKEN: Final = """
 import asyncio
 from ecumene.cli import main
@@ -101,14 +103,13 @@ class Proof:
         ]
 
     async def _new_table(self, number: int) -> None:
-        """Two to four people; every third table has a bot in one more seat."""
-        people = 2 + number % 3
-        bots = 1 if number % 3 == 0 else 0
+        """A table of the next company; the levels of the bots take turns."""
+        game, people, bots = COMPANIES[number % len(COMPANIES)]
         level = "random" if number % 2 else "search:200ms"
         order = self.random.sample(range(4), people)
         host, *others = order
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in others), *({"kind": "bot", "bot": level},) * bots]
-        asked = {"game": "victoria", "seats": seats, "public": True}
+        asked = {"game": game, "seats": seats, "public": True}
         made = (await self.guests[host][0].post("/api/v1/tables", json=asked)).raise_for_status().json()
         table = str(made["table"])
         for seat, guest in enumerate(others, 1):

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventFace, Fault, Line, MoveFace } from "$lib/protocol";
-import { detailOf, firstLanguage, has, say, sayEvent, sayFault, sayMove, sayName, setLanguage, text, useGame, type Language } from "$lib/text.svelte";
+import { detailOf, firstLanguage, has, readLobby, say, sayEvent, sayFault, sayMove, sayName, sayOf, sayToken, setLanguage, text, useGame, type Language } from "$lib/text.svelte";
+import { roundChoiceText, roundText } from "../src/table/words";
 
 interface Sample {
   game: string;
@@ -31,6 +32,28 @@ function worded({ how, what, names }: Sample): string {
     }
   }
 }
+
+describe("what is said of a game in the lobby", () => {
+  // First of all: nothing else has loaded the rest of the game's words yet.
+  it("comes without the rest of its words, and changes its language", async () => {
+    await setLanguage("en");
+    await readLobby("duel");
+    expect(sayOf("duel", "option-first_player-p2")).toBe("the second seat");
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(sayOf("duel", "card-baths")).toBe("card-baths");
+    complaint.mockRestore();
+    await setLanguage("ru");
+    expect(sayOf("duel", "board-duration")).toBe("около получаса");
+    await useGame("duel");
+    expect(sayOf("duel", "board-duration")).toBe("около получаса");
+    expect(say("card-baths")).toBe("Бани");
+  });
+
+  it("is not lost when it comes while the language changes", async () => {
+    await Promise.all([setLanguage("bg"), readLobby("victoria"), setLanguage("en")]);
+    expect(sayOf("victoria", "option-team_mode")).toBe("Teams");
+  });
+});
 
 describe("the same words as the Python package", () => {
   for (const language of ["en", "ru", "bg"] as const) {
@@ -77,6 +100,33 @@ describe("a language", () => {
     await Promise.all([setLanguage("ru"), setLanguage("bg"), setLanguage("en")]);
     expect(text.language).toBe("en");
     expect(say("cancel")).toBe("Cancel");
+  });
+});
+
+describe("tokens", () => {
+  beforeEach(async () => {
+    await setLanguage("en");
+    await useGame("duel");
+  });
+
+  it.each([
+    ["wonder.sphinx", "The Sphinx"],
+    ["wonder.colossus+piraeus+sphinx", "The Colossus, Piraeus, The Sphinx"],
+    ["age.2", "Age II"],
+    ["slot.3", "place 4"],
+    ["slot.0+9+19", "place 1, place 10, place 20"],
+    ["seat.1+2", "Ann, Bob"],
+  ])("%s is %s", (token, words) => expect(sayToken(token, ["Ann", "Bob"])).toBe(words));
+});
+
+describe("a round", () => {
+  it("is called as its game calls it", async () => {
+    await setLanguage("en");
+    await useGame("victoria");
+    expect([roundText(0), roundText(2), roundChoiceText()]).toEqual(["Before round 1", "Round 2", "Go to a round"]);
+    expect(say("replay-at", { ply: 3, plies: 9, round: roundText(2) })).toBe("Step 3 of 9. Round 2");
+    await useGame("duel");
+    expect([roundText(0), roundText(2), roundChoiceText()]).toEqual(["Before Age I", "Age II", "Go to an age"]);
   });
 });
 

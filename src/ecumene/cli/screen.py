@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
 from ecumene.core.ledger import LANGUAGES
-from ecumene.core.options import Options, parse_options
+from ecumene.core.options import Options, option_text, parse_options
 from ecumene.core.parsing import parse_record
 from ecumene.core.record import Record, RecordError
 from ecumene.games import GAMES
@@ -84,7 +84,8 @@ def options_of(game: Game, pairs: list[str]) -> Options:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise EcumeneError(f"{pair!r} is not an option.", todo="Write name=value, for example stall_rounds=5.")
+            sample = f"{game.options[-1].name}={option_text(game.options[-1].values[1])}"
+            raise EcumeneError(f"{pair!r} is not an option.", todo=f"Write name=value, for example {sample}.")
         texts[name.strip()] = value
     return parse_options(game.options, texts)
 

@@ -15,6 +15,7 @@ from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.state import State
+from ecumene.core.texts import Texts
 from ecumene.games import game_named
 
 
@@ -66,7 +67,12 @@ def simulate(
     console.print(table)
     for ending_name, times in endings.most_common():
         console.print(f"{ending_name}: {times}")
-    console.print(f"rounds: {average:.1f} on average, {min(rounds)} to {max(rounds)}")
+    texts = Texts("en", chosen)
+    if texts.has("board-round"):  # a game of a few ages: in which one it ended says more than their average
+        ages = [f"{texts.say('board-round', {'round': number})}: {rounds.count(number)}" for number in sorted(set(rounds))]
+        console.print("ended in " + ", ".join(ages))
+    else:
+        console.print(f"rounds: {average:.1f} on average, {min(rounds)} to {max(rounds)}")
     if out is not None:
         console.print(f"records: {games} files in {out}", markup=False)
 

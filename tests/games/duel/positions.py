@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from typing import NamedTuple
 
 from ecumene.core.ending import Ending
@@ -28,12 +29,12 @@ def side_by_side(cards: str) -> dict[int, str]:
 
 
 class Step(NamedTuple):
-    """One move of a game: the table after it, the move, what it told, and whether chance made it."""
+    """One move of a game: the table after it, the move, what it told, and the seat that made it (0 for chance)."""
 
     table: Table
     move: str
     events: list[Event]
-    chance: bool
+    seat: int
 
 
 def play_through(seed: int, options: Options | None = None) -> Iterator[Step]:
@@ -41,12 +42,29 @@ def play_through(seed: int, options: Options | None = None) -> Iterator[Step]:
     table = new_game(options)
     rng = Rng(seed)
     while not table.over:
-        chance = table.actor == 0
+        seat = table.actor
         events: list[Event] = []
         move = table.state.random_move(rng)
         table.state.apply(move, events)
         table.events += events
-        yield Step(table, DUEL.notation.text(move), events, chance)
+        yield Step(table, DUEL.notation.text(move), events, seat)
+
+
+def scored_games(number: int, options: Options | None = None) -> Iterator[list[Step]]:
+    """Random games that went to the last card of Age III."""
+    for seed in range(4 * number):
+        steps = list(play_through(seed, options))
+        if not steps[-1].table.result.endswith("supremacy"):
+            yield steps
+            number -= 1
+        if number == 0:
+            return
+    raise AssertionError("too many supremacies")
+
+
+def chances(table: Table) -> dict[str, Fraction]:
+    """The possible outcomes with their probabilities."""
+    return {DUEL.notation.text(move): probability for move, probability in table.state.outcomes()}
 
 
 def verbs(steps: Iterable[Step]) -> str:

@@ -297,7 +297,7 @@ def test_taken_tokens_are_known_to_everybody(seat: int) -> None:
 @pytest.mark.rule("DU-PROG-27")
 def test_over_whole_games_everybody_can_say_where_each_token_is() -> None:
     seen = ""
-    for table in random_positions(range(3)):
+    for table in random_positions(range(8)):
         where = f"{table.state.board} {table.state.box} {table.state.one.tokens} {table.state.two.tokens}"
         if table.state.age and where != seen:
             views = [table.view(seat) for seat in (1, 2, SPECTATOR + 1)]

@@ -127,31 +127,24 @@ def test_nothing_is_removed_before_the_seventh_wonder(seat: int) -> None:
     assert not table.told("retires")
 
 
-@pytest.mark.rule("DU-WON-09")
-def test_the_eighth_wonder_scores_nothing() -> None:
-    table = six_built("great-lighthouse", 1, 2)
-    assert "pyramids" not in names_of(table, 2)
-    points = table.city(2).points.wonders
-    table.do("raise great-lighthouse altar")
-    assert table.city(2).points.wonders == points
-
-
 @pytest.mark.rule("DU-WON-10")
 @BUILDER_AND_OWNER
 def test_after_the_seventh_wonder_nobody_can_build_one(builder: int, owner: int) -> None:
     table = six_built("great-lighthouse", builder, owner)
     eighth = next(name for name in names_of(table, owner) if name != "great-lighthouse")
     table.do("raise great-lighthouse altar")
-    for _ in range(2):
-        while table.asked != "turn":
-            table.do("begin p1").let_chance() if table.asked == "beginning" else table.let_chance()
-        assert table.legal("raise") == []
+    players = []
+    for _ in range(3):
+        players.append(table.actor)
         card = table.open[0]
+        assert table.legal("raise") == []
         for wonder in PRICES:
             assert not table.allows(f"raise {wonder} {card}")
-        rule = "DU-WON-10" if table.actor == owner else "DU-WON-05"
-        assert table.refusal(f"raise {eighth} {card}") == rule
-        table.do(f"discard {card}")
+        assert table.refusal(f"raise {eighth} {card}") == ("DU-WON-10" if table.actor == owner else "DU-WON-05")
+        table.after(f"discard {card}")
+        if table.asked == "beginning":
+            table.do(f"begin p{builder}")
+    assert players == [3 - builder, builder, 3 - builder]
 
 
 @pytest.mark.rule("DU-WON-11")

@@ -202,7 +202,7 @@ def test_every_own_wonder_can_be_built_in_every_age(cards: str) -> None:
 
 
 @pytest.mark.rule("DU-WON-06")
-@pytest.mark.parametrize("order", permutations(("pyramids", "sphinx", "colossus", "appian-way")))
+@pytest.mark.parametrize("order", list(permutations(("pyramids", "sphinx", "colossus", "appian-way"))))
 def test_wonders_can_be_built_in_any_order(order: tuple[str, ...]) -> None:
     table = Table("quarry press baths altar theater tavern", wonders={1: " ".join(order)}, coins={1: 80})
     for wonder in order:

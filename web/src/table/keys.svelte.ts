@@ -42,7 +42,10 @@ export function gameKeys(needs: KeyNeeds): void {
 function focusNext(board: HTMLElement | undefined, moves: MoveFace[], step: number): void {
   if (board === undefined) return;
   const possible = new Set(moves.map((move) => move.text));
-  const lit = [...board.querySelectorAll<HTMLElement>("[data-move]")].filter((thing) => possible.has(thing.dataset["move"] ?? "") && thing.offsetParent !== null);
+  // A lit thing without a move of its own opens several, as a card that can be played in more than one way.
+  const lit = [...board.querySelectorAll<HTMLElement>("[data-move], [data-card].lit")].filter(
+    (thing) => (thing.dataset["move"] === undefined || possible.has(thing.dataset["move"])) && thing.offsetParent !== null,
+  );
   const things = [...lit, ...document.querySelectorAll<HTMLElement>("#prompt [data-answer]")];
   if (things.length === 0) return;
   const now = things.findIndex((thing) => thing === document.activeElement);

@@ -50,7 +50,6 @@ def _bit_of(name: str, names: tuple[str, ...]) -> int:
 
 # Buildings -----------------------------------------------------------------------------------------------------------
 
-DECK: Final = vec[i64]([card.deck for card in BUILDINGS])
 COLOUR: Final = vec[i64]([card.colour for card in BUILDINGS])
 COINS: Final = vec[i64]([card.coins for card in BUILDINGS])
 COST: Final = vec[i64]([lanes_of(card.cost) for card in BUILDINGS])
@@ -108,13 +107,12 @@ TOKEN_GAINS: Final = vec[i64]([token.gains for token in TOKENS])
 TOKEN_POINTS: Final = vec[i64]([token.points for token in TOKENS])
 
 ALL_TOKENS: Final = 2**TOKEN_COUNT - 1
-AGRICULTURE: Final = 1
+# The tokens whose effect is more than a number, as bits
 ARCHITECTURE: Final = 2
 ECONOMY: Final = 4
 LAW: Final = 8
 MASONRY: Final = 16
 MATHEMATICS: Final = 32
-PHILOSOPHY: Final = 64
 STRATEGY: Final = 128
 THEOLOGY: Final = 256
 URBANISM: Final = 512
@@ -133,11 +131,10 @@ SLOT_THREES: Final = vec[i64](_sets(3, SLOTS))
 
 # Bits ----------------------------------------------------------------------------------------------------------------
 
-# 2 is a primitive root of 67, so the remainders of all powers of two are different.
-_PRIME: Final = 67
-_PLACE: Final = vec[i64](
-    [next((place for place in range(62) if 2**place % _PRIME == rest), 0) for rest in range(_PRIME)]
-)
+# The place of the lowest bit of every number of twelve bits.
+_STEP: Final = 12
+_STEP_BITS: Final = 0xFFF
+_PLACE: Final = vec[i64]([(number & -number).bit_length() - 1 for number in range(_STEP_BITS + 1)])
 _PAIRS: Final = 0x5555555555555555
 _FOURS: Final = 0x3333333333333333
 _EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
@@ -145,7 +142,11 @@ _EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
 
 def lowest(bits: i64) -> i64:
     """The place of the lowest bit; there must be one."""
-    return _PLACE[(bits & -bits) % _PRIME]
+    place: i64 = 0
+    while not bits & _STEP_BITS:
+        bits >>= _STEP
+        place += _STEP
+    return place + _PLACE[bits & _STEP_BITS]
 
 
 def size(bits: i64) -> i64:

@@ -23,7 +23,6 @@ GREEN: Final = 3
 YELLOW: Final = 4
 RED: Final = 5
 PURPLE: Final = 6
-COLOUR_COUNT: Final = 7
 # What coin effects and guilds count, besides colours
 WONDER: Final = 7
 BROWN_AND_GREY: Final = 8
@@ -230,7 +229,11 @@ URBANISM_COINS: Final = 4
 MATHEMATICS_POINTS: Final = 3
 
 CAPITAL: Final = 9
-LOOT: Final = ((3, 2), (6, 5))  # where the pawn enters a zone with a military token, and the coins of that token
+# Where the pawn enters a zone with a military token, and the coins of that token (DU-MIL-04)
+NEAR_ZONE: Final = 3
+NEAR_LOOT: Final = 2
+FAR_ZONE: Final = 6
+FAR_LOOT: Final = 5
 # By the pawn's distance from the centre (DU-MIL-13)
 MILITARY_POINTS: Final = vec[i64]([0, 2, 2, 5, 5, 5, 10, 10, 10, 0])
 

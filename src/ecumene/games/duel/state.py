@@ -9,7 +9,17 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import OVER, Move, Rule, Seat
 from ecumene.games.duel import judgement, refusals, view
 from ecumene.games.duel.citations import RULE_IDS
-from ecumene.games.duel.position import DEALING, DRAWING, KEEPING, TURN, TURN_OVER, Position
+from ecumene.games.duel.position import (
+    DEALING,
+    DRAWING,
+    KEEPING,
+    LAYING_GUILDS,
+    LAYING_TOKENS,
+    LAYING_WONDERS,
+    TURN,
+    TURN_OVER,
+    Position,
+)
 from ecumene.games.duel.rules import flow, legality, scoring
 from ecumene.games.duel.shapes import Bill, DuelView
 
@@ -34,12 +44,14 @@ class DuelState(Position):
         flow.perform(self, move, log)
 
     def random_move(self, rng: Rng) -> Move:
-        """See :meth:`State.random_move`; turns and cards that come up are drawn without listing all."""
+        """See :meth:`State.random_move`; turns and chance outcomes are drawn without listing all."""
         frame: i64 = self.stack & 31
         if frame == TURN:
             return legality.random_turn_move(self, rng)
         if frame == DEALING or frame == TURN_OVER:
             return legality.random_reveal(self, rng)
+        if frame == LAYING_TOKENS or frame == LAYING_WONDERS or frame == LAYING_GUILDS or frame == DRAWING:
+            return legality.random_set(self, rng)
         moves = self.moves()
         return moves[rng.below(i64(len(moves)))]
 

@@ -14,9 +14,11 @@ from ecumene.games.duel.material import (
     CHAINS,
     COINS_PER_POINT,
     COLOURS,
+    FAR_LOOT,
     GREEN,
     GREY,
     GUILD,
+    NEAR_LOOT,
     RESOURCE_COUNT,
     RESOURCES,
     SYMBOLS,
@@ -27,7 +29,7 @@ from ecumene.games.duel.material import (
 )
 from ecumene.games.duel.position import AGAIN, DESTROYING, KEEPING, Position
 from ecumene.games.duel.rules.cost import unit_prices
-from ecumene.games.duel.rules.military import FAR_LOOT, NEAR_LOOT, loot_bit
+from ecumene.games.duel.rules.military import loot_bit
 from ecumene.games.duel.rules.scoring import guild_points, military_points, score, token_points
 from ecumene.games.duel.rules.turn import discard_income
 from ecumene.games.duel.shapes import Bill, CityView, DuelView, PointsView, SlotView, WonderView

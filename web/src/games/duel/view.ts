@@ -115,6 +115,7 @@ export interface DuelView {
   discard: string[];
   unseen: string[];
   unseen_guilds: string[];
+  card: string | null;
   wonders_built: number;
   again: boolean;
   winners: number[];

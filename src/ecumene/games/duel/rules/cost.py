@@ -24,18 +24,13 @@ from ecumene.games.duel.cards import (
     lane,
 )
 from ecumene.games.duel.city import City
-from ecumene.games.duel.material import BASE_PRICE, BLUE, DISCOUNT, RAW_COUNT, RESOURCE_COUNT
+from ecumene.games.duel.material import BASE_PRICE, BLUE, DISCOUNT, FIXED_PRICE, RAW_COUNT, RESOURCE_COUNT
 
 _TOP_BITS: Final = 0x8080808080
 
 
-def is_free_by_chain(city: City, card: Card) -> bool:
-    """Whether the city has the chain symbol that makes the card free, coins included (DU-COST-18)."""
-    return FREE_WITH[card] & city.chains != 0
-
-
 def price_of_card(city: City, rival: City, card: Card) -> i64:
-    """The fewest coins the city's owner can build that card for now."""
+    """The fewest coins the city's owner can build that card for now; with its chain symbol none (DU-COST-18)."""
     if FREE_WITH[card] & city.chains:
         return 0
     return COINS[card] + trade_for_card(city, rival, card)
@@ -99,7 +94,7 @@ def missing(city: City, cost: Lanes) -> Lanes:
 
 def unit_prices(city: City, rival: City) -> Lanes:
     """What one unit of each costs: 2 plus 1 for each the rival's brown and grey cards show, or 1 (DU-COST-15)."""
-    return ((BASE_PRICE * ONES + rival.produced) & ~city.cheap) | (ONES & city.cheap)
+    return ((BASE_PRICE * ONES + rival.produced) & ~city.cheap) | (FIXED_PRICE * ONES & city.cheap)
 
 
 def dearest(lacking: Lanes, prices: Lanes, start: i64, stop: i64) -> Lanes:

@@ -217,6 +217,24 @@ def random_reveal(position: Position, rng: Rng) -> Move:
     return pack(kind, position.first_of_word() + nth(candidates, rng.below(size(candidates))))
 
 
+def random_set(position: Position, rng: Rng) -> Move:
+    """One of the sets that chance may lay out or draw now, all equally likely: draw again while it is not possible."""
+    frame: i64 = position.top_kind()
+    if frame == LAYING_TOKENS:
+        return pack(TOKENS_LAID, rng.below(i64(len(TOKEN_FIVES))))
+    if frame == LAYING_GUILDS:
+        return pack_wide(GUILDS_LAID, rng.below(i64(len(SLOT_THREES))))
+    if frame == LAYING_WONDERS:
+        group: i64 = rng.below(i64(len(WONDER_FOURS)))
+        while WONDER_FOURS[group] & ~position.undealt:
+            group = rng.below(i64(len(WONDER_FOURS)))
+        return pack_wide(WONDERS_LAID, group)
+    drawn: i64 = rng.below(i64(len(TOKEN_THREES)))
+    while TOKEN_THREES[drawn] & ~position.box:
+        drawn = rng.below(i64(len(TOKEN_THREES)))
+    return pack(DRAW, drawn)
+
+
 # Refusals -------------------------------------------------------------------------------------------------------------
 
 

@@ -5,14 +5,9 @@ from mypy_extensions import i64
 from ecumene.core.events import Log, Value
 from ecumene.games.duel.cards import BIT
 from ecumene.games.duel.citations import DU_MIL_01, DU_MIL_03, DU_MIL_10
-from ecumene.games.duel.material import CAPITAL
+from ecumene.games.duel.material import CAPITAL, FAR_LOOT, FAR_ZONE, NEAR_LOOT, NEAR_ZONE
 from ecumene.games.duel.position import MILITARY, Position
 from ecumene.games.duel.rules.telling import seat_token, tell
-
-NEAR_ZONE = 3
-NEAR_LOOT = 2
-FAR_ZONE = 6
-FAR_LOOT = 5
 
 
 def advance(position: Position, seat: i64, shields: i64, log: Log | None) -> None:

@@ -36,7 +36,7 @@ from ecumene.games.duel.citations import (
     DU_WON_10,
 )
 from ecumene.games.duel.city import City
-from ecumene.games.duel.material import DISCARD_COINS, GREY, MOST_WONDERS, WONDER, YELLOW
+from ecumene.games.duel.material import DISCARD_COINS, GREY, YELLOW
 from ecumene.games.duel.position import AGAIN, KEEPING, TURN_OVER, Position
 from ecumene.games.duel.rules.ages import take_from_structure
 from ecumene.games.duel.rules.construction import build as build_card
@@ -229,8 +229,3 @@ def revive(position: Position, card: Card, log: Log | None) -> None:
     if log is not None:
         tell(log, "revives", seat, DU_WEFF_11, {"card": card_token(card)})
     take_effect(position, seat, card, log)
-
-
-def wonders_left(position: Position) -> bool:
-    """Whether another wonder may be built (DU-WON-08)."""
-    return lane(position.one.counts, WONDER) + lane(position.two.counts, WONDER) < MOST_WONDERS

@@ -1,8 +1,8 @@
 /**
  * How a sign is drawn on its grid of 24. A layer is one path: `shape` is filled with the sign's tint and outlined, `tint` is only filled,
- * `line` and `fine` are stroked, `solid` is filled with the ink, `cut` is stroked and `mark` filled with what is written on the tint.
+ * `line` and `fine` are stroked, `stem` with the tint, `solid` is filled with the ink, `cut` is stroked and `mark` filled with what is written on the tint.
  */
-export type Paint = "shape" | "tint" | "line" | "fine" | "solid" | "cut" | "mark";
+export type Paint = "shape" | "tint" | "line" | "fine" | "solid" | "stem" | "cut" | "mark";
 export type Tint = "wood" | "clay" | "stone" | "glass" | "papyrus" | "coin" | "red" | "laurel" | "pale";
 
 export interface Layer {

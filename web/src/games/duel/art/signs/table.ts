@@ -44,7 +44,7 @@ export const KINDS = {
 export const TABLE = {
   coin: tinted("coin", shape(ring(12, 12, 9.4)), fine(ring(12, 12, 6.6)), solid("M12 8.200 15.800 12 12 15.800 8.200 12Z")),
   shield: tinted("red", shape("M12 2.400 20.600 5v6.400c0 5.400-3.200 8.800-8.600 10.400-5.400-1.600-8.600-5-8.600-10.400V5Z"), cut("M12 5.800 17.400 7.400v4c0 3.300-1.900 5.400-5.400 6.600-3.500-1.200-5.400-3.300-5.400-6.600v-4Z"), mark(ring(12, 11.2, 2.1))),
-  laurel: tinted("laurel", { paint: "tint", path: LAUREL.leaves }, fine(LAUREL.stems)),
+  laurel: tinted("laurel", { paint: "stem", path: LAUREL.stems }, { paint: "tint", path: LAUREL.leaves }),
   again: drawn(
     line("M19.800 8.600A8.800 8.800 0 1 0 20.800 12"),
     line("M20.600 3.600v5.200h-5.200"),
