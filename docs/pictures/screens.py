@@ -16,6 +16,7 @@ from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.match import Match
 from ecumene.core.rng import Rng
 from ecumene.games import game_named
+from ecumene.games.duel.shapes import DuelView
 from tests.browser.conftest import FLAGS, Served, installed_browser
 from tests.browser.people import DESKTOP, PHONE, Words
 
@@ -23,9 +24,9 @@ FOLDER = Path(__file__).parent
 SEED = 12
 
 
-def played(seed: int = SEED) -> Match:
+def played(name: str, seed: int = SEED) -> Match:
     """A game between two searches, always the same."""
-    game = game_named("victoria")
+    game = game_named(name)
     match = Match(game, 2, None, ["Ада", "Борис"], FairChance(seeded_secret(seed), f"picture-{seed}"))
     match.date = "2026-11-15"
     bots = [make_bot(parse_bot("search:1500"), seed + seat) for seat in range(2)]
@@ -44,6 +45,18 @@ def rich_moment(match: Match) -> int:
         state = step.state
         late = step.number < len(record.plies) * 0.85
         if late and state.actor == 0 and state.view(0).asked == "effects" and len(state.moves()) >= 4:
+            found = step.number
+    return found
+
+
+def turn_of_the_second_age(match: Match) -> int:
+    """A ply in the middle of Age II at which seat 1 has cards to choose from and wonders to build."""
+    found = 0
+    for step in match.record().replay():
+        view = step.state.view(0)
+        assert isinstance(view, DuelView)
+        here = view.age == 2 and view.asked == "turn" and view.actor == 0
+        if here and 8 <= sum(slot.taken for slot in view.slots) <= 12 and len(step.state.moves()) >= 6:
             found = step.number
     return found
 
@@ -113,25 +126,55 @@ def last_move(page: Page, say: Words) -> None:
     expect(page.get_by_role("dialog", name=say("sheet-view-title"))).to_be_visible()
 
 
+def first_card(page: Page, _say: Words) -> None:
+    """An open card with its bill and the ways to play it."""
+    page.locator("[data-card].lit").first.click()
+    expect(page.locator("[data-move^=discard]").first).to_be_visible()
+
+
+def last_card(page: Page, say: Words) -> None:
+    """The card that ended the game, again."""
+    first_card(page, say)
+    page.locator("[data-move^=build].lit, [data-move^=discard].lit").first.click()
+    if page.locator("#prompt .row button.primary").is_visible():
+        page.locator("#prompt .row button.primary").click()
+    expect(page.get_by_role("dialog", name=say("sheet-view-title"))).to_be_visible()
+
+
 def search(page: Page, say: Words) -> None:
     page.get_by_label(say("rules-search")).fill("ембарго")
 
 
 def main() -> None:
     """All pictures."""
-    match = played()
+    games = played("victoria"), played("duel")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(Path(folder), tables_per_minute="1000").start()
         browser = playwright.chromium.launch(executable_path=installed_browser(), args=FLAGS)
         try:
-            photograph(Camera(browser, server.base), match)
+            camera = Camera(browser, server.base)
+            photograph(camera, games[0])
+            photograph_duel(camera, games[1])
         finally:
             browser.close()
             server.stop()
 
 
+def photograph_duel(camera: Camera, match: Match) -> None:
+    """The pictures of 7 Wonders Duel."""
+    study = camera.made("/api/v1/records", match.record().text())
+    here = {"ply": turn_of_the_second_age(match), "seat": 0, "bot": "search:200ms"}
+    board = f"/t/{camera.made(f'/api/v1/tables/{study}/branch', here)}"
+    camera.take("duel-desktop", board)
+    camera.take("duel-phone", board, "ru", PHONE, "dark")
+    camera.take("duel-bill", board, act=first_card)
+    last = max(number for number, ply in enumerate(match.plies) if ply.seat >= 0)
+    ending = {"ply": last, "seat": match.plies[last].seat, "bot": "greedy"}
+    camera.take("duel-score-sheet", f"/t/{camera.made(f'/api/v1/tables/{study}/branch', ending)}", act=last_card)
+
+
 def photograph(camera: Camera, match: Match) -> None:
-    """Every picture of the documentation."""
+    """The lobby, and the pictures of Victoria."""
     study = camera.made("/api/v1/records", match.record().text())
     moment = rich_moment(match)
     table = camera.made(f"/api/v1/tables/{study}/branch", {"ply": moment, "seat": 0, "bot": "search:200ms"})

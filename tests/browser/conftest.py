@@ -7,13 +7,16 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from .duellists import Duellist
 from .people import PATIENCE_MS, Person
+
+AnyPerson = TypeVar("AnyPerson", bound=Person)
 
 FLAGS: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -108,15 +111,26 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture
-def person(browser: Browser, served: Served) -> Iterator[Callable[..., Person]]:
-    """Make a person with a browser of their own; at the end none of their consoles may have complained."""
-    people: list[Person] = []
+def company(kind: type[AnyPerson], browser: Browser, served: Served) -> Iterator[Callable[..., AnyPerson]]:
+    """Make people of a kind; at the end none of their consoles may have complained."""
+    people: list[AnyPerson] = []
 
-    def make(name: str = "", base: str = "", **habits: Any) -> Person:
-        people.append(Person(browser, base or served.base, name, **habits))
+    def make(name: str = "", base: str = "", **habits: Any) -> AnyPerson:
+        people.append(kind(browser, base or served.base, name, **habits))
         return people[-1]
 
     yield make
     for one in people:
         one.close()
+
+
+@pytest.fixture
+def person(browser: Browser, served: Served) -> Iterator[Callable[..., Person]]:
+    """Make a person with a browser of their own."""
+    yield from company(Person, browser, served)
+
+
+@pytest.fixture
+def duellist(browser: Browser, served: Served) -> Iterator[Callable[..., Duellist]]:
+    """Make a person at a table of 7 Wonders Duel."""
+    yield from company(Duellist, browser, served)

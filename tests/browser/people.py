@@ -11,6 +11,8 @@ from typing import Any, Final, NamedTuple, Self
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import APIResponse, Browser, BrowserContext, Locator, Page, WebSocket, expect
 
+from ecumene.games import GAMES
+
 ROOT: Final = Path(__file__).parent.parent.parent
 TEXTS: Final = ROOT / "src/ecumene"
 DESKTOP: Final = (1440, 900)
@@ -58,11 +60,12 @@ class Person:
 
     def __init__(
         self, browser: Browser, base: str, name: str = "", language: str = "en", size: tuple[int, int] = DESKTOP,
-        theme: str = "light", motion: bool = False, **settings: str | bool,
+        theme: str = "light", motion: bool = False, game: str = "victoria", **settings: str | bool,
     ) -> None:  # fmt: skip
         self.base = base
         self.name = name
-        self.say = Words(language)
+        self.game = game  # what they play
+        self.say = Words(language, game)
         self.language = language
         self.size = size
         number = next(_addresses)
@@ -124,7 +127,7 @@ class Person:
                 plans.append({"kind": kind, "name": name})
             else:
                 plans.append({"kind": "bot", "bot": seat})
-        made = self.call("/api/v1/tables", {"game": "victoria", "seats": plans, **more})
+        made = self.call("/api/v1/tables", {"game": self.game, "seats": plans, **more})
         return Table(made["table"], made["invite"])
 
     def load(self, record: str) -> Table:
@@ -155,6 +158,16 @@ class Person:
         return self.page.get_by_text(self.say(message, **facts))
 
     @property
+    def card(self) -> Locator:
+        """The card of their game on the landing page."""
+        return self.page.get_by_role("article", name=GAMES[self.game].title)
+
+    @property
+    def play_button(self) -> Locator:
+        """What starts a game against the computer on the landing page."""
+        return self.card.get_by_role("button", name=self.say("lobby-play-computer"), exact=True)
+
+    @property
     def prompt(self) -> Locator:
         return self.page.locator("#prompt")
 
@@ -162,6 +175,11 @@ class Person:
     def lit(self) -> Locator:
         """Everything on the board that can be chosen now."""
         return self.page.locator("[data-move].lit:visible")
+
+    @property
+    def openers(self) -> Locator:
+        """What is lit but stands for several moves: chosen, it shows them."""
+        return self.page.locator("[data-card].lit:not([data-move]):visible")
 
     def lit_moves(self) -> list[str]:
         return sorted({str(move) for move in self.lit.evaluate_all("things => things.map(one => one.dataset.move)")})
@@ -194,8 +212,8 @@ class Person:
     def play_computer(self, level: str = "greedy") -> str:
         """From the landing page to a game against the computer; the address of the table."""
         self.open()
-        self.labelled("lobby-level").first.select_option(level)
-        self.button("lobby-play-computer").first.click()
+        self.card.get_by_label(self.say("lobby-level"), exact=True).select_option(level)
+        self.play_button.click()
         self.page.wait_for_url(re.compile("/t/"))
         expect(self.prompt).to_be_visible()
         return self.page.url
@@ -225,9 +243,13 @@ class Person:
 
     def take(self, choose: Callable[[Locator], Locator] | None = None) -> str:
         """Make one move: by default the first lit thing, else the first button of the prompt; its notation or words."""
+        choose = choose or (lambda things: things.first)
+        if not self.lit.count() and self.openers.count():
+            choose(self.openers).click()
+            expect(self.lit.first).to_be_visible()
         lit = self.lit
         if lit.count():
-            thing = choose(lit) if choose is not None else lit.first
+            thing = choose(lit)
             notation = thing.get_attribute("data-move") or ""
             thing.click()
         else:

@@ -93,7 +93,7 @@ def test_the_title_says_whose_turn_it_is_and_screen_readers_hear_what_the_other_
 def test_the_key_m_turns_sounds_off_and_on_and_says_so(person: MakePerson) -> None:
     ann = person()
     ann.open()
-    expect(ann.button("lobby-play-computer")).to_be_visible()
+    expect(ann.play_button).to_be_visible()
     for state in ("sound-is-off", "sound-is-on"):
         ann.page.keyboard.press("m")
         expect(ann.told).to_contain_text(ann.say(state))

@@ -5,16 +5,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from ecumene.games import GAMES
+
 from .people import DESKTOP, PHONE, Person, at_random
 
 MakePerson = Callable[..., Person]
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("ru", PHONE), ("bg", PHONE)])
 def test_a_whole_game_against_the_computer_by_what_is_lit(
-    person: MakePerson, language: str, size: tuple[int, int]
+    person: MakePerson, game: str, language: str, size: tuple[int, int]
 ) -> None:
-    ann = person(language=language, size=size)
+    ann = person(language=language, size=size, game=game)
     ann.play_computer("greedy")
     choose = at_random(1)
     moves = 0

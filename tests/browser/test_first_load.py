@@ -4,7 +4,10 @@ import struct
 from collections.abc import Callable
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
+
+from ecumene.core.ledger import LANGUAGES
 
 from .people import PHONE, Person
 
@@ -17,8 +20,15 @@ POLICY: Final = {
 }  # fmt: skip
 
 
-def test_the_first_load_is_small(person: MakePerson) -> None:
-    ann = person(size=PHONE)
+SCRIPTS: Final = """async () => {
+    const names = performance.getEntriesByType("resource").map((one) => one.name).filter((name) => name.endsWith(".js"));
+    return (await Promise.all(names.map(async (name) => (await fetch(name)).text()))).join("");
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_load_is_small(person: MakePerson, language: str) -> None:
+    ann = person(size=PHONE, language=language)
     session = ann.context.new_cdp_session(ann.page)
     session.send("Network.enable")
     kinds: dict[str, str] = {}
@@ -33,10 +43,22 @@ def test_the_first_load_is_small(person: MakePerson) -> None:
     session.on("Network.responseReceived", came)
     session.on("Network.loadingFinished", finished)
     ann.open()
-    expect(ann.button("lobby-play-computer")).to_be_visible()
+    expect(ann.play_button).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     assert {"Document", "Script", "Stylesheet", "Font"} <= set(kinds.values())
     assert sum(bytes_of.values()) < MOST_BYTES
+
+
+@pytest.mark.parametrize("path", ["/", "/new/victoria", "/new/duel"])
+def test_the_words_of_tables_and_games_wait_until_something_is_played(person: MakePerson, path: str) -> None:
+    ann = person()
+    ann.open(path)
+    expect(ann.page.locator("main h1")).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    scripts = ann.page.evaluate(SCRIPTS)
+    assert "board-sentence" in scripts
+    assert "replay-title = " not in scripts  # of the table
+    assert "log-scoring = " not in scripts  # of every game
 
 
 def test_the_content_policy_is_strict(person: MakePerson) -> None:
@@ -75,10 +97,10 @@ def test_it_can_be_installed(person: MakePerson) -> None:
 def test_without_the_network_the_page_opens_and_says_so(person: MakePerson) -> None:
     ann = person(language="bg")
     ann.open()
-    expect(ann.button("lobby-play-computer")).to_be_visible()
+    expect(ann.play_button).to_be_visible()
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ann.page.reload()  # now everything goes through the worker, which keeps it
-    expect(ann.button("lobby-play-computer")).to_be_visible()
+    expect(ann.play_button).to_be_visible()
     ann.page.wait_for_function(
         """async () => {
             const cache = await caches.open((await caches.keys())[0]);
@@ -92,5 +114,5 @@ def test_without_the_network_the_page_opens_and_says_so(person: MakePerson) -> N
     expect(ann.words("frame-offline")).to_be_visible()
     expect(ann.words("fault-offline")).to_be_visible()
     ann.context.set_offline(False)
-    expect(ann.button("lobby-play-computer")).to_be_visible()
+    expect(ann.play_button).to_be_visible()
     expect(ann.words("frame-offline")).to_have_count(0)

@@ -1,51 +1,21 @@
 """By keyboard alone: a whole game, with the focus always to be seen."""
 
 from collections.abc import Callable
-from typing import Final
 
 from playwright.sync_api import expect
 
+from .focus import seen_focus, tab_to
 from .people import Person
 from .positions import asking
 
 MakePerson = Callable[..., Person]
 
-# What has the focus, and whether one can see that it has.
-FOCUS: Final = """() => {
-    const one = document.activeElement;
-    const look = getComputedStyle(one);
-    const ringed = look.outlineStyle !== "none" && parseFloat(look.outlineWidth) >= 2;
-    const box = one.getBoundingClientRect();
-    const inside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
-    return {
-        what: one.outerHTML.slice(0, 120), move: one.dataset.move ?? "", body: one === document.body,
-        seen: (ringed || look.boxShadow !== "none") && one.matches(":focus-visible") && inside,
-    };
-}"""
-
-
-def seen_focus(one: Person) -> str:
-    """The move under the focus, which must be visible."""
-    focus = one.page.evaluate(FOCUS)
-    assert focus["seen"], focus["what"]
-    return str(focus["move"])
-
-
-def tab_to(one: Person, name: str) -> None:
-    """Tab until something of this name has the focus; at every stop the focus is visible."""
-    for _ in range(60):
-        one.page.keyboard.press("Tab")
-        seen_focus(one)
-        if one.page.evaluate("name => document.activeElement.textContent.includes(name)", name):
-            return
-    raise AssertionError(f"{name!r} is not reached by Tab")
-
 
 def test_a_whole_game_without_a_mouse(person: MakePerson) -> None:
     ann = person()
     ann.open()
-    expect(ann.button("lobby-play-computer")).to_be_visible()
-    tab_to(ann, ann.say("lobby-play-computer"))
+    expect(ann.play_button).to_be_visible()
+    tab_to(ann, ann.play_button)
     ann.page.keyboard.press("Enter")
     expect(ann.prompt).to_be_visible()
     moves = 0
@@ -125,7 +95,7 @@ def test_keys_open_log_chat_rules_and_hint(person: MakePerson) -> None:
 def test_the_first_tab_skips_to_the_content(person: MakePerson) -> None:
     ann = person()
     ann.open()
-    expect(ann.button("lobby-play-computer")).to_be_visible()
+    expect(ann.play_button).to_be_visible()
     ann.page.keyboard.press("Tab")
     expect(ann.link("frame-skip")).to_be_focused()
     expect(ann.link("frame-skip")).to_be_in_viewport()

@@ -3,33 +3,40 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
+
+from ecumene.games import GAMES
 
 from .people import DESKTOP, PHONE, Person, sit_together, turns
 from .qr import read
 
 MakePerson = Callable[..., Person]
+ALL_GAMES = pytest.mark.parametrize("game", GAMES)
 
 
-def test_the_computer_is_played_within_two_clicks_and_nobody_asks_for_a_name(person: MakePerson) -> None:
-    ann = person()
+@ALL_GAMES
+def test_the_computer_is_played_within_two_clicks_and_nobody_asks_for_a_name(person: MakePerson, game: str) -> None:
+    ann = person(game=game)
     clicks = 0
     ann.open()
-    ann.button("lobby-play-computer").click()
+    ann.play_button.click()
     clicks += 1
     assert ann.wait_for_turn()
     assert clicks <= 2
     expect(ann.dialog("name-title")).not_to_be_visible()
-    expect(ann.lit.first).to_be_visible()
+    expect(ann.lit.or_(ann.openers).first).to_be_visible()
 
 
-def test_every_option_stands_in_the_form_with_its_words_and_its_rule(person: MakePerson) -> None:
-    ann = person()
-    ann.open("/new/victoria")
+@ALL_GAMES
+def test_every_option_stands_in_the_form_with_its_words_and_its_rule(person: MakePerson, game: str) -> None:
+    ann = person(game=game)
+    ann.open()
+    ann.card.get_by_role("link", name=ann.say("lobby-new"), exact=True).click()
     expect(ann.button("new-make")).to_be_visible()
     games = ann.context.request.get("/api/v1/games").json()
-    options = next(game for game in games if game["name"] == "victoria")["options"]
-    assert len(options) > 5
+    options = next(one for one in games if one["name"] == game)["options"]
+    assert len(options) >= 3
     for option in options:
         group = ann.page.get_by_role("group", name=ann.say(f"option-{option['name']}"), exact=True)
         for value in option["values"]:
@@ -40,6 +47,22 @@ def test_every_option_stands_in_the_form_with_its_words_and_its_rule(person: Mak
             expect(radio).to_be_checked(checked=usual)
         explained = ann.page.locator("details", has=ann.page.get_by_text(option["rule"], exact=True)).last
         expect(explained).to_contain_text(option["rule"])
+
+
+@ALL_GAMES
+def test_only_the_seats_that_the_game_has_are_offered(person: MakePerson, game: str) -> None:
+    ann = person(game=game)
+    ann.open(f"/new/{game}")
+    seats = ann.page.locator("ol.seats > li")
+    players = GAMES[game].players
+    expect(seats).to_have_count(min(players))
+    numbers = ann.page.get_by_role("group", name=ann.say("new-players")).get_by_role("radio")
+    if len(players) == 1:
+        expect(numbers).to_have_count(0)
+        return
+    expect(numbers).to_have_count(len(players))
+    numbers.last.check()
+    expect(seats).to_have_count(max(players))
 
 
 def test_a_changed_option_is_counted_said_at_the_table_and_can_be_reset(person: MakePerson) -> None:
@@ -69,7 +92,7 @@ def test_teams_need_four_and_the_form_says_so(person: MakePerson) -> None:
 def test_a_friend_opens_the_link_on_a_phone_types_a_name_and_the_game_starts(person: MakePerson) -> None:
     ann, bob = person(), person(size=PHONE, language="bg")
     ann.open()
-    ann.link("lobby-new").first.click()
+    ann.card.get_by_role("link", name=ann.say("lobby-new"), exact=True).click()
     ann.button("new-make").click()
     ann.call_oneself("Ann")
     link = ann.labelled("invite-link").input_value()

@@ -6,35 +6,55 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from ecumene.core.ledger import read_ledger
+from ecumene.games import GAMES
+
 from .people import DESKTOP, PHONE, Person
 
 MakePerson = Callable[..., Person]
+SMALL_PHONE = (360, 640)
 
 
+@pytest.mark.parametrize(("game", "rule"), [("victoria", "CV-CLR-35"), ("duel", "DU-CLR-24")])
 @pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("ru", PHONE), ("bg", PHONE)])
 def test_the_whole_ledger_is_there_and_a_search_finds_in_it(
-    person: MakePerson, language: str, size: tuple[int, int]
+    person: MakePerson, language: str, size: tuple[int, int], game: str, rule: str
 ) -> None:
     ann = person(language=language, size=size)
-    ann.open("/rules/victoria")
-    told = ann.context.request.get(f"/api/v1/games/victoria/rules/{language}").json()
+    ann.open(f"/rules/{game}")
+    told = ann.context.request.get(f"/api/v1/games/{game}/rules/{language}").json()
     entries = [one for chapter in told["chapters"] for one in chapter["rules"]]
     articles = ann.page.locator("article")
     expect(articles).to_have_count(len(entries))
-    wanted = next(one for one in entries if one["id"] == "CV-CLR-35")
+    wanted = next(one for one in entries if one["id"] == rule)
     words = re.findall(r"\w{6,}", wanted["rule"])[:3]
     search = ann.labelled("rules-search")
     search.fill(" ".join(words))
-    expect(ann.page.locator("article[id='CV-CLR-35']")).to_be_visible()
+    expect(ann.page.locator(f"article[id='{rule}']")).to_be_visible()
     assert articles.count() < len(entries)
     expect(articles.first.locator("mark").first).to_be_visible()
     expect(ann.words("rules-found", count=articles.count())).to_be_visible()
-    search.fill("CV-CLR-35")
-    expect(ann.page.locator("article[id='CV-CLR-35']")).to_be_visible()
+    search.fill(rule)
+    expect(ann.page.locator(f"article[id='{rule}']")).to_be_visible()
     search.fill("xyzzyqwerty")
     expect(ann.words("rules-nothing")).to_be_visible()
     search.fill("")
     expect(articles).to_have_count(len(entries))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE])
+def test_the_frame_leads_from_the_rules_of_one_game_to_those_of_another(
+    person: MakePerson, size: tuple[int, int]
+) -> None:
+    ann = person(size=size, language="ru")
+    ann.open()
+    for game in (*GAMES.values(), *GAMES.values()):
+        ann.button("frame-rules").click()
+        link = ann.page.get_by_role("navigation").get_by_role("link", name=game.title, exact=True)
+        expect(link).to_be_in_viewport(ratio=1)
+        link.click()
+        expect(ann.page).to_have_url(re.compile(f"/rules/{game.name}$"))
+        expect(ann.page.locator("article").first).to_contain_text(read_ledger(game.folder).entry(game.rule_ids[1]).rule.ru)
 
 
 def test_chapters_lead_to_their_rules(person: MakePerson) -> None:
@@ -79,4 +99,4 @@ def test_wrong_addresses_are_met_kindly(person: MakePerson) -> None:
     ann.open("/t/AAAAAAAAAAAAAAAA")
     expect(ann.page.get_by_role("heading", name=ann.say("gone-missing-title"))).to_be_visible()
     ann.link("over-lobby").click()
-    expect(ann.button("lobby-play-computer")).to_be_visible()
+    expect(ann.play_button).to_be_visible()

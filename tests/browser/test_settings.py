@@ -41,9 +41,9 @@ def test_the_chosen_language_is_remembered(person: MakePerson) -> None:
     ann.button("frame-language", language="English").click()
     ann.page.get_by_role("button", name="Български", exact=True).click()
     ann.say = Words("bg")
-    expect(ann.button("lobby-play-computer")).to_be_visible()
+    expect(ann.play_button).to_be_visible()
     ann.page.reload()
-    expect(ann.button("lobby-play-computer")).to_be_visible()
+    expect(ann.play_button).to_be_visible()
 
 
 def test_light_colours_and_motion_change_in_mid_game_and_are_remembered(person: MakePerson) -> None:

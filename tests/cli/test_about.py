@@ -18,6 +18,7 @@ def test_versions_games_and_bots_are_told() -> None:
     assert ("modules are compiled; " in text) == compiled()
     assert f"msgspec {importlib.metadata.version('msgspec')}" in text
     assert "Game: victoria: CIV: Carta Impera Victoria (2, 3, 4 players, rules version 1)" in text
+    assert "Game: duel: 7 Wonders Duel (2 players, rules version 1)" in text
     assert "Bots: random, greedy, search" in text
 
 
@@ -26,7 +27,10 @@ def test_the_same_is_given_as_json() -> None:
     assert data["ecumene"] == ecumene.__version__ == importlib.metadata.version("ecumene")
     assert data["engine"] == ("compiled" if compiled() else "interpreted")
     assert data["python"] == platform.python_version()
-    assert data["games"] == {"victoria": {"title": "CIV: Carta Impera Victoria", "rules_version": 1}}
+    assert data["games"] == {
+        "victoria": {"title": "CIV: Carta Impera Victoria", "rules_version": 1},
+        "duel": {"title": "7 Wonders Duel", "rules_version": 1},
+    }
     assert data["bots"] == ["random", "greedy", "search"]
     assert 0 <= data["compiled_modules"] <= data["engine_modules"]
     assert bool(data["compiled_modules"]) == compiled()

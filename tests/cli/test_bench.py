@@ -5,6 +5,7 @@ import re
 import pytest
 
 from ecumene.cli.about import compiled
+from ecumene.games import GAMES
 
 from .command import here, run
 
@@ -12,11 +13,11 @@ FIGURES = {"games_per_second", "moves_per_second", "simulations_per_second", "cl
 ENGINE = "compiled" if compiled() else "interpreted"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_figures_are_given_as_json(players: int) -> None:
-    data = here("bench", "victoria", "--seconds", "0.1", "--players", str(players), "--json").data()
+@pytest.mark.parametrize(("game", "players"), [(name, players) for name in GAMES for players in GAMES[name].players])
+def test_the_figures_are_given_as_json(game: str, players: int) -> None:
+    data = here("bench", game, "--seconds", "0.1", "--players", str(players), "--json").data()
     assert set(data) == {"game", "players", "engine"} | FIGURES
-    assert (data["game"], data["players"], data["engine"]) == ("victoria", players, ENGINE)
+    assert (data["game"], data["players"], data["engine"]) == (game, players, ENGINE)
     assert all(data[figure] > 0 for figure in FIGURES)
     assert data["moves_per_second"] == pytest.approx(data["games_per_second"] * data["moves_per_game"])
     assert 50 < data["moves_per_game"] < 1000
@@ -57,6 +58,7 @@ def test_the_interpreted_engine_is_measured_beside_the_compiled_one() -> None:
     [
         (("chess",), "There is no game 'chess'."),
         (("victoria", "-p", "5"), "cannot be played by 5."),
+        (("duel", "-p", "3"), "cannot be played by 3."),
         (("victoria", "--seconds", "0"), "Invalid value for '--seconds'"),
         (("victoria", "--seconds", "61"), "Invalid value for '--seconds'"),
         ((), "Missing argument 'game'."),

@@ -3,23 +3,25 @@
 import pytest
 
 from ecumene.core.options import option_text
-from ecumene.games.victoria import VICTORIA
+from ecumene.core.texts import Texts
+from ecumene.games import GAMES, game_named
 
 from .command import WIDTH, here, run
 
-WORDS = {
-    "en": "draft: pick and pass, one card starts on the table",
-    "ru": "драфт: выбор и передача, одна карта сразу на столе",
-    "bg": "драфт: избор и предаване, една карта започва на масата",
-}
+ALL_GAMES = pytest.mark.parametrize("game", GAMES)
 
 
+@ALL_GAMES
 @pytest.mark.parametrize("language", ["en", "ru", "bg"])
-def test_every_option_is_told_with_its_values_and_rule(language: str) -> None:
-    answer = here("options", "victoria", "--lang", language)
+def test_every_option_is_told_with_its_values_and_rule(game: str, language: str) -> None:
+    answer = here("options", game, "--lang", language)
     assert (answer.code, answer.err) == (0, "")
-    assert WORDS[language] in answer.out
-    for option in VICTORIA.options:
+    texts = Texts(language, game_named(game))
+    for option in game_named(game).options:
+        told = " ".join(answer.out.split())
+        assert f"{option.name} {texts.say(f'option-{option.name}')} {option.rule}" in told
+        for value in option.values:
+            assert f"{option_text(value)} {texts.say(f'option-{option.name}-{option_text(value)}')}" in told
         place = answer.out.index(f"{option.name} ")
         assert option.rule in answer.out[place:]
         for value in option.values:
@@ -27,8 +29,9 @@ def test_every_option_is_told_with_its_values_and_rule(language: str) -> None:
     assert all(len(line) <= WIDTH for line in answer.out.split("\n"))
 
 
-def test_options_are_given_as_json_schema() -> None:
-    assert run("options", "victoria", "--json").data() == VICTORIA.schema()
+@ALL_GAMES
+def test_options_are_given_as_json_schema(game: str) -> None:
+    assert run("options", game, "--json").data() == game_named(game).schema()
 
 
 def test_wrong_use_exits_with_2() -> None:

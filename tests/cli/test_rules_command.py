@@ -6,18 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.core.ledger import read_ledger
-from ecumene.games.victoria import VICTORIA
+from ecumene.core.ledger import Entry, read_ledger
+from ecumene.core.texts import Texts
+from ecumene.games import GAMES, game_named
 
 from .command import Answer, here, run
 
-LEDGER = read_ledger(VICTORIA.folder).entries
-PHYSICAL = [rule for rule, entry in LEDGER.items() if entry.physical]
+LEDGERS = {name: read_ledger(game.folder).entries for name, game in GAMES.items()}
+LEDGER = LEDGERS["victoria"]
+ALL_RULES: dict[str, Entry] = {rule: entry for ledger in LEDGERS.values() for rule, entry in ledger.items()}
+PHYSICAL = [rule for rule, entry in ALL_RULES.items() if entry.physical]
+NUMBER = r"^([A-Z]{2}-[A-Z]+-\d\d) "
 
 
 def reason_of(rule: str) -> str:
     """Why a rule is physical, in English."""
-    reason = LEDGER[rule].reason
+    reason = ALL_RULES[rule].reason
     assert reason is not None
     return reason.en
 
@@ -28,13 +32,17 @@ ROOT = Path(__file__).parent.parent.parent
 # List ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("words", [(), ("victoria",)])
-def test_every_rule_is_listed_once_in_order(words: tuple[str, ...]) -> None:
-    answer = here("rules", "list", *words)
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_every_rule_is_listed_once_in_order(game: str) -> None:
+    answer = here("rules", "list", *([game] if game else []))
     assert (answer.code, answer.err) == (0, "")
-    assert re.findall(r"^(CV-[A-Z]+-\d\d) ", answer.out, flags=re.MULTILINE) == list(LEDGER)
-    for heading in ("Set-up", "The turn", "War", "End of the game", "Teams", "Clarifications"):
-        assert f"\n\n{heading}\nCV-" in answer.out
+    assert re.findall(NUMBER, answer.out, flags=re.MULTILINE) == list(LEDGERS[game] if game else ALL_RULES)
+    for name in [game] if game else GAMES:
+        assert re.search(rf"(?m)^{re.escape(game_named(name).title)}$", answer.out)
+        texts = Texts("en", game_named(name))
+        for rule, entry in LEDGERS[name].items():
+            if rule.endswith("-01"):
+                assert f"\n\n{texts.say(f'chapter-{entry.chapter}')}\n{rule} " in answer.out
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "bg"])
@@ -43,17 +51,18 @@ def test_rules_are_listed_in_the_language_that_is_asked_for(language: str) -> No
         here("rules", "list", "--lang", language, "--chapter", "WAR"),
         here("rules", "list", "--chapter", "war", environment={"ECUMENE_LANG": language}),
     ):
+        assert (answer.code, answer.err) == (0, "")  # though only one of the games has such a chapter
         assert {"en": "\nWar\n", "ru": "\nВойна\n", "bg": "\nВойна\n"}[language] in answer.out
-        for rule, entry in LEDGER.items():
+        for rule, entry in ALL_RULES.items():
             assert (f"{rule} {entry.rule.text(language)}\n" in answer.out) == (entry.chapter == "WAR")
 
 
 def test_rules_are_listed_as_json() -> None:
     data = here("rules", "list", "--json", "--lang", "bg").data()
-    assert [entry["id"] for entry in data] == list(LEDGER)
+    assert [entry["id"] for entry in data] == list(ALL_RULES)
     for entry in data:
         assert set(entry) == {"id", "chapter", "kind", "rule", "source", "note", "reason"}
-        assert entry["rule"] == LEDGER[entry["id"]].rule.bg
+        assert entry["rule"] == ALL_RULES[entry["id"]].rule.bg
         assert (entry["kind"] == "physical") == (entry["id"] in PHYSICAL) == bool(entry["reason"])
 
 
@@ -92,7 +101,7 @@ def test_a_rule_is_shown_as_json() -> None:
 
 
 def test_rules_of_every_chapter_can_be_shown() -> None:
-    for rule in {entry.chapter: rule for rule, entry in LEDGER.items()}.values():
+    for rule in {(rule[:2], entry.chapter): rule for rule, entry in ALL_RULES.items()}.values():
         assert here("rules", "show", rule).out.startswith(f"{rule} ")
 
 
@@ -109,7 +118,7 @@ def test_an_unknown_rule_is_told_with_where_to_look(rule: str) -> None:
 
 def found(answer: Answer) -> list[str]:
     assert answer.code == 0
-    return re.findall(r"^(CV-[A-Z]+-\d\d) ", answer.out, flags=re.MULTILINE)
+    return re.findall(NUMBER, answer.out, flags=re.MULTILINE)
 
 
 def test_rules_are_found_by_words_in_any_case_and_order() -> None:
@@ -144,7 +153,8 @@ def test_a_search_that_finds_nothing_says_so() -> None:
     ("words", "what"),
     [
         (("list", "chess"), "There is no game 'chess'."),
-        (("list", "--chapter", "MAGIC"), "CIV: Carta Impera Victoria has no chapter 'MAGIC'."),
+        (("list", "--chapter", "MAGIC"), "No game has a chapter 'MAGIC'."),
+        (("list", "duel", "--chapter", "WAR"), "7 Wonders Duel has no chapter 'WAR'."),
         (("list", "--lang", "de"), "There is no language 'de'."),
         (("search", "war", "--game", "chess"), "There is no game 'chess'."),
         (("coverage", "chess"), "There is no game 'chess'."),
@@ -174,34 +184,35 @@ def folder_citing(folder: Path, rules: Iterable[str]) -> Path:
 
 
 def test_a_ledger_is_covered_when_every_rule_that_can_be_tested_is_cited(tmp_path: Path) -> None:
-    tests = folder_citing(tmp_path / "tests", [rule for rule in LEDGER if rule not in PHYSICAL])
+    tests = folder_citing(tmp_path / "tests", [rule for rule in ALL_RULES if rule not in PHYSICAL])
     answer = run("rules", "coverage", folder=tmp_path)
     assert (answer.code, answer.err) == (0, "")
     for rule in PHYSICAL:
         assert f"physical: {rule} {reason_of(rule)}" in answer.out
-    data = here("rules", "coverage", "victoria", "--tests", tests, "--json").data()
-    assert data == [
-        {
-            "game": "victoria", "entries": len(LEDGER), "tested": len(LEDGER) - len(PHYSICAL), "complete": True,
-            "physical": {rule: reason_of(rule) for rule in PHYSICAL}, "missing": [], "unknown": {},
-        }
-    ]  # fmt: skip
+    for game, ledger in LEDGERS.items():
+        physical = {rule: reason_of(rule) for rule in ledger if rule in PHYSICAL}
+        assert here("rules", "coverage", game, "--tests", tests, "--json").data() == [
+            {
+                "game": game, "entries": len(ledger), "tested": len(ledger) - len(physical), "complete": True,
+                "physical": physical, "missing": [], "unknown": {},
+            }
+        ]  # fmt: skip
 
 
 def test_a_rule_without_a_test_is_named_and_exits_with_1(tmp_path: Path) -> None:
-    missing = ["CV-WAR-01", "CV-CLR-53"]
-    cited = [rule for rule in LEDGER if rule not in [*missing, *PHYSICAL]]
+    missing = ["CV-WAR-01", "CV-CLR-53", "DU-MIL-01"]
+    cited = [rule for rule in ALL_RULES if rule not in [*missing, *PHYSICAL]]
     tests = folder_citing(tmp_path / "some", cited)
     answer = run("rules", "coverage", "--tests", tests)
     assert (answer.code, answer.err) == (1, "")
     assert re.findall("no test: (.*)", answer.out) == missing
     data = here("rules", "coverage", "--tests", tests, "--json")
     assert data.code == 1
-    assert (data.data()[0]["missing"], data.data()[0]["complete"]) == (missing, False)
+    assert [(one["missing"], one["complete"]) for one in data.data()] == [(missing[:2], False), (missing[2:], False)]
 
 
 def test_a_citation_of_a_rule_that_does_not_exist_is_named_and_exits_with_1(tmp_path: Path) -> None:
-    tests = folder_citing(tmp_path / "some", [*(rule for rule in LEDGER if rule not in PHYSICAL), "CV-WAR-99"])
+    tests = folder_citing(tmp_path / "some", [*(rule for rule in ALL_RULES if rule not in PHYSICAL), "CV-WAR-99"])
     answer = here("rules", "coverage", "--tests", tests)
     assert answer.code == 1
     assert "not in the ledger: CV-WAR-99, cited by test_rules.py::test_" in answer.out

@@ -42,6 +42,17 @@ def test_the_table_says_the_same_as_the_json() -> None:
     assert f"rounds: {rounds['mean']:.1f} on average, {rounds['least']} to {rounds['most']}" in answer.out
 
 
+def test_a_game_of_ages_says_in_which_it_ended() -> None:
+    words = ("simulate", "duel", "-n", "30", "-b", "greedy", "-b", "random")
+    data = here(*words, "--json").data()
+    assert sum(data["endings"].values()) == 30
+    (ended,) = re.findall("^ended in (.*)$", run(*words).out, re.M)
+    ages = {name: int(times) for name, times in re.findall(r"(Age I+): (\d+)", ended)}
+    assert sum(ages.values()) == 30
+    number = {"Age I": 1, "Age II": 2, "Age III": 3}
+    assert sum(number[age] * times for age, times in ages.items()) / 30 == pytest.approx(data["rounds"]["mean"])
+
+
 @pytest.mark.parametrize("bot", ["random", "greedy", "search:20"])
 def test_the_same_seed_gives_the_same_games(bot: str) -> None:
     words = ("simulate", "victoria", "-n", "4", "--bot", bot, "--json")

@@ -12,7 +12,7 @@ from typing import get_args
 
 import pytest
 
-from ecumene.core.ledger import read_ledger
+from ecumene.core.ledger import LANGUAGES, read_ledger
 from ecumene.games import GAMES
 from ecumene.server.metrics import Metrics
 from ecumene.server.settings import KINDS, Settings, load
@@ -62,6 +62,13 @@ def test_rules_that_are_named_exist(page: Path) -> None:
     known = {rule for game in GAMES.values() for rule in read_ledger(game.folder).entries}
     named = set(re.findall(r"\b[A-Z]{2}-[A-Z]+-\d\d\b", page.read_text(encoding="utf-8")))
     assert named <= known
+
+
+def test_every_game_has_its_guide_and_its_rules_in_the_navigation() -> None:
+    navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    for game in GAMES:
+        pages = [f"play/{game}.md", *(f"rules/{game}.{language}.md" for language in LANGUAGES)]
+        assert all(re.search(rf": {re.escape(page)}$", navigation, re.M) for page in pages), game
 
 
 def test_every_dependency_has_its_reason() -> None:

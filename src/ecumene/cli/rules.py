@@ -49,16 +49,21 @@ def list_rules(
 ) -> None:
     """List the rules by chapter."""
     language = language_of(lang)
-    found = []
+    found: dict[Game, list[Entry]] = {}
     for one in _games(game):
         entries = [e for e in read_ledger(one.folder).entries.values() if chapter.upper() in ("", e.chapter)]
-        if not entries:
-            raise LedgerError(f"{one.title} has no chapter {chapter!r}.", todo="Leave --chapter out to see all.")
-        found += entries
-        if not json:
-            _print_chapters(one, entries, language)
+        if entries:
+            found[one] = entries
+    if not found:
+        who = game_named(game).title if game else "No game"
+        raise LedgerError(f"{who} has {'no' if game else 'a'} chapter {chapter!r}.", todo="Leave --chapter out to see all.")
     if json:
-        print_json([_as_data(entry, language) for entry in found])
+        print_json([_as_data(entry, language) for entries in found.values() for entry in entries])
+        return
+    for number, (one, entries) in enumerate(found.items()):
+        if number:
+            console.print()
+        _print_chapters(one, entries, language)
 
 
 def _print_chapters(game: Game, entries: list[Entry], language: str) -> None:

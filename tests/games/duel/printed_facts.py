@@ -74,3 +74,17 @@ def at_war(seat: int, distance: int, card: str, *, rich: int = 20, tokens: dict[
     return Table(
         card, coins={seat: 40, 3 - seat: rich}, pawn=pawn, loot=left_after(pawn), turn=seat, tokens=tokens or {}
     )
+
+
+def left_after_building(name: str, tokens: dict[int, str], cities: dict[int, str] | None = None) -> tuple[int, int]:
+    """The coins of both seats, 40 before, when the first has built a card or a wonder: what is really charged."""
+    wonder = name in UNITS
+    table = Table(
+        "altar" if wonder else name,
+        wonders={1: name} if wonder else {},
+        tokens=tokens,
+        cities=cities,
+        coins={1: 40, 2: 40},
+    )
+    table.do(f"raise {name} altar" if wonder else f"build {name}")
+    return int(table.state.city(0).coins), int(table.state.city(1).coins)

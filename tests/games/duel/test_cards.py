@@ -77,7 +77,9 @@ def test_a_double_producer_covers_two_units_of_its_own_material_only(card: str, 
     covered = {"statue": "brickyard", "walls": "shelf-quarry", "aqueduct": "shelf-quarry", "tribunal": "sawmill"}
     for producer in DOUBLE:
         expected = price - 4 if covered[card] == producer else price
-        assert Table(card, cities={1: producer}).price(card) == expected
+        table = Table(card, cities={1: producer})
+        assert table.price(card) == expected
+        assert table.do(f"build {card}").coins(1) == 7 - expected
 
 
 # Points, shields, symbols ---------------------------------------------------------------------------------------------

@@ -97,17 +97,18 @@ def test_chamber_of_commerce_brings_three_coins_for_each_grey_card_and_three_poi
 
 @pytest.mark.rule("DU-CARD-15")
 @pytest.mark.parametrize(
-    ("city", "brown"),
+    ("city", "price", "brown"),
     [
-        ("tavern walls theater", 0),
-        ("quarry theater", 1),
-        ("quarry brickyard", 2),
-        ("quarry stone-pit clay-pit clay-pool brickyard shelf-quarry", 6),
+        ("tavern walls theater", 6, 0),
+        ("press glassworks drying-room", 2, 0),
+        ("quarry theater", 6, 1),
+        ("quarry brickyard glassworks", 4, 2),
+        ("quarry stone-pit clay-pit clay-pool brickyard shelf-quarry", 6, 6),
     ],
 )
-def test_port_brings_two_coins_for_each_brown_card_and_three_points(city: str, brown: int) -> None:
+def test_port_brings_two_coins_for_each_brown_card_and_three_points(city: str, price: int, brown: int) -> None:
     table = Table("port", cities={1: city}, coins={1: 10}).do("build port")
-    assert table.coins(1) == 10 - 6 + 2 * brown
+    assert table.coins(1) == 10 - price + 2 * brown
     assert (table.city(1).points.yellow, gained(table)) == (3, [("DU-CARD-18", 2 * brown)] if brown else [])
 
 

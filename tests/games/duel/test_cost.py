@@ -239,9 +239,9 @@ def test_the_rivals_statue_of_zeus_and_circus_maximus_take_production_away(
 
 @pytest.mark.rule("DU-COST-08")
 def test_nothing_else_ever_takes_production_away() -> None:
-    """Random games with the two wonders in them; both are built in some."""
-    destroyed = set()
-    for seed in (9, 19, 21):
+    """Random games with the two wonders in them, until each has destroyed something."""
+    destroyed: set[str] = set()
+    for seed in range(100):
         before = [production(new_game(), seat) for seat in (1, 2)]
         last = ""
         for table, move in play_out(seed, {"wonder_setup": "first_game"}):
@@ -252,10 +252,12 @@ def test_nothing_else_ever_takes_production_away() -> None:
                     assert less == (last.startswith("destroy ") and old != new)
                     assert min(new_choices[0] - old_choices[0], new_choices[1] - old_choices[1]) >= 0
                     if less:
-                        destroyed |= {COLOUR_OF[last.split()[1]]}
+                        destroyed.add(COLOUR_OF[last.split()[1]])
                 before = now
             last = move
-    assert destroyed == {"brown", "grey"}
+        if destroyed == {"brown", "grey"}:
+            return
+    raise AssertionError("no random game destroys both")
 
 
 # What can be afforded -------------------------------------------------------------------------------------------------

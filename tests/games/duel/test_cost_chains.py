@@ -100,13 +100,18 @@ def test_barracks_alone_have_a_cost_in_coins_and_a_chain() -> None:
 @pytest.mark.rule("DU-COST-19")
 @EVERY_LINK
 def test_a_symbol_elsewhere_does_not_count(chain: str, giver: str, receiver: str) -> None:
-    positions = [
-        Table(receiver, cities={2: giver}, coins={1: 20}, last=True),
-        Table(receiver, discard=giver, coins={1: 20}, last=True),
-        Table(receiver, built={1: f"colossus/{giver}"}, coins={1: 20}, last=True),
-        Table(receiver, built={2: f"colossus/{giver}"}, coins={1: 20}, last=True),
-    ]
-    for table in positions:
+    def positions(coins: int) -> list[Table]:
+        return [
+            Table(receiver, cities={2: giver}, coins={1: coins}, last=True),
+            Table(receiver, discard=giver, coins={1: coins}, last=True),
+            Table(receiver, built={1: f"colossus/{giver}"}, coins={1: coins}, last=True),
+            Table(receiver, built={2: f"colossus/{giver}"}, coins={1: coins}, last=True),
+        ]
+
+    for table in positions(PRICES[receiver] - 1):
+        assert not table.allows(f"build {receiver}")
+        assert table.refusal(f"build {receiver}") == "DU-COST-17"
+    for table in positions(PRICES[receiver]):
         assert chain not in table.city(1).chains
         assert (table.bill(receiver).chain, table.price(receiver)) == ("", PRICES[receiver])
         assert paid(table, f"build {receiver}") == PRICES[receiver]

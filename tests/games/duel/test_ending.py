@@ -121,11 +121,14 @@ def test_with_both_supremacies_one_step_away_the_first_reached_decides(card: str
 
 
 @pytest.mark.rule("DU-END-12")
-def test_a_supremacy_of_the_shields_of_a_wonder_comes_before_its_choice() -> None:
-    for wonder, card in (("circus-maximus", "press"), ("statue-of-zeus", "quarry")):
-        table = Table("baths", cities={2: card}, pawn=8, coins={1: 20}, wonders={1: wonder})
-        table.do(f"raise {wonder} baths")
-        assert (table.result, table.cards(2), table.discard) == ("military-supremacy", [card], [])
+@pytest.mark.parametrize("wonder", ["circus-maximus", "statue-of-zeus"])
+@pytest.mark.parametrize("cards", ["", "quarry press"])
+def test_a_supremacy_of_the_shields_of_a_wonder_comes_before_its_choice(wonder: str, cards: str) -> None:
+    table = Table("baths", cities={2: cards}, pawn=8, coins={1: 20}, wonders={1: wonder})
+    table.do(f"raise {wonder} baths")
+    assert (table.result, table.asked, table.legal()) == ("military-supremacy", "over", [])
+    assert (table.cards(2), table.discard) == (cards.split(), [])
+    assert names(table)[-1] == "military-win"
 
 
 # The last card ------------------------------------------------------------------------------------------------------

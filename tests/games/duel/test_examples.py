@@ -162,9 +162,13 @@ def test_bruno_builds_fortifications_for_nothing_with_his_palisade(production: s
 def test_exactly_the_four_uncovered_cards_can_be_chosen() -> None:
     structure = {
         0: "theater", 1: "altar", 2: "?", 3: "?", 4: "?", 5: "baths", 6: "tavern", 7: "stable", 8: "quarry",
-        11: "?", 12: "?", 13: "?", 17: "stone-pit", 18: "lumber-yard", 19: "scriptorium",
+        9: "?", 10: "?", 11: "?", 12: "?", 13: "?", 14: "clay-pool", 15: "palisade", 16: "glassworks",
+        17: "stone-pit", 18: "lumber-yard", 19: "scriptorium",
     }  # fmt: skip
-    table = Table(structure=structure, coins={1: 9})
+    table = Table(structure=structure, coins={1: 9, 2: 9})
+    table.do("discard clay-pool", "discard palisade", "turn workshop", "discard glassworks", "turn garrison")
+    table.do("discard garrison", "discard workshop")
+    assert (table.asked, table.actor) == ("turn", 2)
     assert table.open == ["baths", "stone-pit", "lumber-yard", "scriptorium"]
     for verb in ("build", "discard"):
         assert set(table.legal(verb)) == {f"{verb} {card}" for card in table.open}

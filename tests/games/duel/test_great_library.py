@@ -33,8 +33,10 @@ def test_one_of_three_tokens_from_the_box_is_kept_and_the_others_go_back(kept: s
 @pytest.mark.rule("DU-WEFF-06")
 def test_a_token_of_the_board_cannot_be_drawn_from_the_box() -> None:
     table = library()
-    assert table.refusal("draw agriculture+economy+urbanism") == "DU-CLR-27"
-    assert table.refusal("draw agriculture+law+philosophy") == "DU-CLR-27"
+    for drawn in ("agriculture+economy+urbanism", "agriculture+law+philosophy"):
+        assert not table.allows(f"draw {drawn}")
+        assert table.refusal(f"draw {drawn}") == "DU-CLR-27"
+    assert table.allows("draw architecture+economy+urbanism")
 
 
 @pytest.mark.rule("DU-WEFF-06")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .printed_facts import CHAIN_LINKS, UNITS
+from .printed_facts import CHAIN_LINKS, UNITS, left_after_building
 from .table import CARDS, WONDER_NUMBERS, Table
 
 # What blue cards cost a city that produces nothing, without and with Masonry, when every resource is bought for 2
@@ -95,6 +95,8 @@ def test_architecture_makes_no_building_cheaper() -> None:
     plain, table = Table("brewery"), Table("brewery", tokens={1: "architecture"})
     assert [table.bill(card) for card in CARDS] == [plain.bill(card) for card in CARDS]
     assert max(table.price(card) for card in CARDS) == 10
+    for card in CARDS:
+        assert left_after_building(card, {1: "architecture"}) == left_after_building(card, {})
 
 
 @pytest.mark.rule("DU-PROG-03")
@@ -135,6 +137,8 @@ def test_masonry_makes_nothing_else_cheaper() -> None:
     plain, table = Table("brewery"), Table("brewery", tokens={1: "masonry"})
     others = [name for name in (*CARDS, *WONDER_NUMBERS) if name not in BLUE_PRICES]
     assert [table.bill(name) for name in others] == [plain.bill(name) for name in others]
+    for name in others:
+        assert left_after_building(name, {1: "masonry"}) == left_after_building(name, {})
 
 
 @pytest.mark.rule("DU-PROG-11")

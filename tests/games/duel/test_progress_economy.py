@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.games.duel.material import BUILDINGS
+
+from .printed_facts import left_after_building
 from .table import CARDS, WONDER_NUMBERS, Table
 
 
@@ -151,6 +154,18 @@ def test_economy_changes_no_price(own: str) -> None:
             for name in (*CARDS, *WONDER_NUMBERS):
                 assert table.price(name, seat) == plain.price(name, seat)
         assert table.city(1).prices == plain.city(1).prices
+
+
+@pytest.mark.rule("DU-PROG-09", "DU-PROG-04")
+def test_the_buyer_pays_the_same_to_the_owner_of_economy_as_to_the_bank() -> None:
+    cities = {2: "quarry brickyard glassworks"}
+    for name in [card for card in CARDS if card not in cities[2].split()] + list(WONDER_NUMBERS):
+        coins = left_after_building(name, {}, cities)
+        printed = BUILDINGS[CARDS[name]].coins if name in CARDS else 0
+        spent = Table("altar", cities=cities).price(name) - printed
+        assert left_after_building(name, {1: "economy"}, cities) == coins
+        if name != "appian-way":
+            assert left_after_building(name, {2: "economy"}, cities) == (coins[0], coins[1] + spent)
 
 
 @pytest.mark.rule("DU-PROG-09")

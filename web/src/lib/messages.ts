@@ -1,8 +1,8 @@
 /**
  * Where the words come from: the Fluent files of the Python package, one per language, fetched when first needed.
  *
- * What the lobby and the page of a new table say of a game lies in a small file of its own, so that the first load
- * stays small however many games there are.
+ * So that the first load stays small however many games there are, the words of the table come with the table, and
+ * what the lobby and the page of a new table say of a game lies in a small file of its own.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
@@ -31,9 +31,9 @@ async function bundleOf(language: Language, files: Read[]): Promise<FluentBundle
   return bundle;
 }
 
-/** The interface's own messages. */
-export function shellBundle(language: Language): Promise<FluentBundle> {
-  return bundleOf(language, filesOf(SHELL, new RegExp(`/web/${language}/[^/]+\\.ftl$`)));
+/** The interface's own messages: those of one file. */
+export function shellBundle(language: Language, file: string): Promise<FluentBundle> {
+  return bundleOf(language, filesOf(SHELL, new RegExp(`/web/${language}/${file}\\.ftl$`)));
 }
 
 /** What is said of a game before it is played: its sentence, how long it takes, its options. */

@@ -8,21 +8,21 @@ import { remember, remembered } from "./storage";
 export { LANGUAGES, type Language };
 type Facts = Record<string, string | number>;
 
-/** The bundles of the games by name: what is said of each before it is played, and everything. */
-interface Shelves {
-  lobbies: Map<string, FluentBundle>;
-  games: Map<string, FluentBundle>;
-}
-
+/** The bundles: of the interface by file; of the games what is said of each before it is played, and everything. */
+type Shelf = "shell" | "lobbies" | "games";
+type Shelves = Record<Shelf, Map<string, FluentBundle>>;
 interface Loaded extends Shelves {
   language: Language;
-  shell: FluentBundle | null;
 }
 
-const READ: Record<keyof Shelves, typeof gameBundle> = { lobbies: lobbyBundle, games: gameBundle };
+const READ: Record<Shelf, typeof gameBundle> = { shell: shellBundle, lobbies: lobbyBundle, games: gameBundle };
+const SHELVES: readonly Shelf[] = ["shell", "lobbies", "games"];
+/** The file of the interface that everything needs, and the one that only a table does. */
+const PAGES = "pages";
+const TABLE = "table";
 
 let wanted = firstLanguage();
-let loaded = $state.raw<Loaded>({ language: wanted, shell: null, lobbies: new Map(), games: new Map() });
+let loaded = $state.raw<Loaded>({ language: wanted, shell: new Map(), lobbies: new Map(), games: new Map() });
 let current = $state("");
 
 /** The saved language, else the first one of the browser's that we speak, else English. */
@@ -43,7 +43,7 @@ export const text = {
   },
   /** Whether the first words are there; until then nothing can be said. */
   get ready(): boolean {
-    return loaded.shell !== null;
+    return loaded.shell.has(PAGES);
   },
 };
 
@@ -60,29 +60,31 @@ export async function loadText(): Promise<void> {
 
 async function load(language: Language): Promise<void> {
   wanted = language;
-  const shell = await shellBundle(language);
-  const bundles: Shelves = { lobbies: new Map(), games: new Map() };
+  const bundles: Shelves = { shell: new Map([[PAGES, await shellBundle(language, PAGES)]]), lobbies: new Map(), games: new Map() };
   // Some may be asked for while others are on their way, so look again until none is missing.
   for (let missing = missingIn(bundles); missing.length > 0; missing = missingIn(bundles)) {
     await Promise.all(missing.map(async ([shelf, game]) => bundles[shelf].set(game, await READ[shelf](language, game))));
   }
   if (wanted !== language) return; // another choice was made meanwhile
-  loaded = { language, shell, ...bundles };
+  loaded = { language, ...bundles };
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
 /** What is loaded now but not among these. */
-function missingIn(bundles: Shelves): [keyof Shelves, string][] {
+function missingIn(bundles: Shelves): [Shelf, string][] {
   const now = untrack(() => loaded);
-  const missing = (shelf: keyof Shelves): [keyof Shelves, string][] =>
-    [...now[shelf].keys()].filter((game) => !bundles[shelf].has(game)).map((game) => [shelf, game]);
-  return [...missing("lobbies"), ...missing("games")];
+  return SHELVES.flatMap((shelf) => [...now[shelf].keys()].filter((name) => !bundles[shelf].has(name)).map((name): [Shelf, string] => [shelf, name]));
 }
 
-/** Load the messages of a game in the current language and let `say` use them. */
+/** Load the messages of a table and of its game in the current language and let `say` use them. */
 export async function useGame(game: string): Promise<void> {
   current = game;
-  await readGame(game);
+  await Promise.all([readTable(), readGame(game)]);
+}
+
+/** Load the interface's messages for a table of any game. */
+export function readTable(): Promise<void> {
+  return read("shell", TABLE);
 }
 
 /** Load the messages of a game for `sayOf`, without making it the current one. */
@@ -95,21 +97,21 @@ export function readLobby(game: string): Promise<void> {
   return read("lobbies", game);
 }
 
-async function read(shelf: keyof Shelves, game: string): Promise<void> {
+async function read(shelf: Shelf, name: string): Promise<void> {
   for (;;) {
-    const { language, games, lobbies } = untrack(() => loaded);
-    if (games.has(game) || (shelf === "lobbies" && lobbies.has(game))) return;
-    const bundle = await READ[shelf](language, game);
+    const { language, ...shelves } = untrack(() => loaded);
+    // A game's whole bundle has the words of its lobby too.
+    if (shelves[shelf].has(name) || (shelf === "lobbies" && shelves.games.has(name))) return;
+    const bundle = await READ[shelf](language, name);
     if (loaded.language === language) {
-      loaded = { ...loaded, [shelf]: new Map(loaded[shelf]).set(game, bundle) };
+      loaded = { ...loaded, [shelf]: new Map(loaded[shelf]).set(name, bundle) };
       return;
     }
   }
 }
 
 function bundleWith(id: string, game: string): FluentBundle | undefined {
-  // A game's whole bundle has the words of its lobby too.
-  return [loaded.shell, loaded.games.get(game), loaded.lobbies.get(game)].find((bundle) => bundle?.hasMessage(id)) ?? undefined;
+  return [...loaded.shell.values(), loaded.games.get(game), loaded.lobbies.get(game)].find((bundle) => bundle?.hasMessage(id));
 }
 
 /** Whether there is such a message, in the interface or in the current game. */
@@ -127,7 +129,7 @@ export function sayOf(game: string, id: string, facts: Facts = {}): string {
   const bundle = bundleWith(id, game);
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || pattern === null || pattern === undefined) {
-    if (loaded.shell !== null) console.error(`There is no message ${id} in ${loaded.language}.`);
+    if (text.ready) console.error(`There is no message ${id} in ${loaded.language}.`);
     return id;
   }
   const errors: Error[] = [];

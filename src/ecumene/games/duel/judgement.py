@@ -30,7 +30,7 @@ from ecumene.games.duel.position import TURN_OVER, Position
 from ecumene.games.duel.rules.cost import price_of_wonder
 from ecumene.games.duel.rules.scoring import guild_points, military_points, token_points
 
-PLIES_BEFORE_JUDGING: Final = 0
+PLIES_BEFORE_JUDGING: Final = 8
 CARDS_IN_ALL: Final = 60
 
 FEATURES: Final = (
@@ -70,8 +70,9 @@ FEATURES: Final = (
 FEATURE_COUNT: Final = 32
 WEIGHTS: Final = vec[float](
     [
-        0.09, 0.0, 0.02, 0.03, -0.02, 0.05, 0.03, 0.006, 0.5, 0.2, 0.4, 1.2, 0.05, 0.08, -0.15, 0.1, -0.2, 0.2, 0.15,
-        0.05, 0.1, 0.3, 0.02, -0.01, 0.1, 0.4, 0.1, 0.1, 0.2, 0.3, 0.3, 0.1,
+        0.217, -0.171, 0.088, -0.047, -0.033, -0.023, 0.179, 0.035, -0.157, 1.101, 0.329, 1.061, -0.702, 0.724,
+        -0.267, 0.641, -0.348, 1.467, 0.137, 0.755, 0.745, 0.333, -0.042, -0.023, 0.095, 0.8, 0.4, 0.4, 0.8, 0.9, 1.2,
+        0.343,
     ]
 )  # fmt: skip
 

@@ -38,7 +38,8 @@ class OfferView(msgspec.Struct, frozen=True):
     """What building one card or wonder would mean for one player now.
 
     ``gains`` are coins received, ``takes`` coins the rival loses (loot and Appian Way), ``shields`` the steps of the
-    pawn, ``points`` what it adds to the score at this moment, ``wins`` is "military" or "science" if it wins at once.
+    pawn, ``pair`` that a token of the board can be taken for it, ``points`` what the effects add to the score at this
+    moment (what is paid is left out), ``wins`` is "military" or "science" if it wins at once.
     """
 
     name: str

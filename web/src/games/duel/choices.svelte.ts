@@ -33,8 +33,7 @@ export class Choices {
   pointed = $state<string | null>(null);
   /** What was opened; it stays until it is closed. */
   opened = $state.raw<Subject | null>(null);
-  /** What is pointed at just now. */
-  glanced = $state.raw<Subject | null>(null);
+  #pointedAt = $state.raw<Subject | null>(null);
 
   readonly #legal = $derived.by(() => new Map(this.#board.moves.map((move) => [move.text, move])));
   readonly #ranks = $derived.by(() => new Map(this.#board.advice.map((advice, index) => [advice.move.text, index + 1])));
@@ -204,10 +203,16 @@ export class Choices {
 
   close(): void {
     this.opened = null;
-    this.glanced = null;
+    this.#pointedAt = null;
   }
 
   glance(subject: Subject | null): void {
-    this.glanced = subject;
+    this.#pointedAt = subject;
+  }
+
+  /** What is pointed at just now, while it is there. */
+  get glanced(): Subject | null {
+    const subject = this.#pointedAt;
+    return subject?.kind === "card" && !this.#slots.has(subject.name) ? null : subject;
   }
 }

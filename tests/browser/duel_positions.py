@@ -1,0 +1,142 @@
+"""Positions of 7 Wonders Duel worth opening a browser at, found in games that were played for them."""
+
+import functools
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from ecumene.core.fairness import FairChance, seeded_secret
+from ecumene.core.parsing import parse_record
+from ecumene.core.record import Record
+from ecumene.core.rng import Rng
+from ecumene.core.state import CHANCE, OVER
+from ecumene.games import GAMES
+from ecumene.games.duel import DUEL
+from ecumene.games.duel.material import BUILDINGS, GREEN
+from ecumene.games.duel.shapes import CityView
+from ecumene.games.duel.state import DuelState
+from ecumene.testing.walk import Walk
+
+from .positions import Place
+
+MOST_GAMES: Final = 4000
+# Where the rare ends were found; the search begins there.
+FIRST_SEEDS: Final = {"blue": 112, "shared": 3331}
+GREENS: Final = frozenset(card.name for card in BUILDINGS if card.colour == GREEN)
+
+Wanted = Callable[[DuelState], bool]
+# How much a player likes a move; one of those they like best is made.
+Taste = Callable[[DuelState, str], int]
+
+
+def growth(_: DuelState, move: str) -> int:
+    """To build, else to raise a wonder: cities grow."""
+    return {"build": 2, "raise": 1}.get(move.split()[0], 0)
+
+
+def study(state: DuelState, move: str) -> int:
+    """The first seat builds what has symbols, and the second leaves it to them."""
+    green = move.split()[-1] in GREENS or move == "take law"
+    if state.actor == 1:
+        return 0 if green else 1
+    return 3 if green and move.split()[0] in ("build", "take", "revive") else 0 if green else 1
+
+
+@functools.cache
+def game(seed: int, taste: Taste = growth) -> Record:
+    """A finished game with its proof of fairness, played by taste, one time in four at random."""
+    chance = FairChance(seeded_secret(seed), f"seed-{seed}")
+    rng = Rng(seed)
+    walk = Walk(DUEL, 2, DUEL.check(2))
+    outcomes = 0
+    while walk.state.actor != OVER:
+        if walk.state.actor == CHANCE:
+            walk.step(chance.outcome(walk.state, outcomes))
+            outcomes += 1
+        elif rng.below(4) == 0:
+            walk.step(walk.state.random_move(rng))
+        else:
+            walk.step(_liked(walk.state, taste, rng))
+    record = walk.record()
+    record.table, record.commitment, record.secret = chance.table, chance.commitment, chance.secret.hex()
+    return record
+
+
+def _liked(state: object, taste: Taste, rng: Rng) -> int:
+    assert isinstance(state, DuelState)
+    moves = {move: taste(state, DUEL.notation.text(move)) for move in state.moves()}
+    best = [move for move, liking in moves.items() if liking == max(moves.values())]
+    return best[rng.below(len(best))]
+
+
+def state_at(place: Place) -> DuelState:
+    """How things stand there."""
+    state = parse_record(place.record, GAMES).state_after(place.ply)
+    assert isinstance(state, DuelState)
+    return state
+
+
+def city_at(place: Place) -> CityView:
+    """The city of who decides there."""
+    return state_at(place).view(place.seat).cities[place.seat]
+
+
+def _places(record: Record, wanted: Wanted) -> Iterator[Place]:
+    for step in record.replay():
+        assert isinstance(step.state, DuelState)
+        if step.state.actor >= 0 and wanted(step.state):
+            yield Place(record.text(), step.number, step.state.actor, len(record.plies))
+
+
+def _first(wanted: Wanted) -> Place:
+    return next(place for seed in range(MOST_GAMES) for place in _places(game(seed), wanted))
+
+
+@functools.cache
+def asking(question: str, age: int = 0) -> Place:
+    """A place where a player is asked this and has a choice; a turn after some of the age's cards have gone."""
+
+    def wanted(state: DuelState) -> bool:
+        if len(state.moves()) < 2 or age not in (0, state.age) or state.view(state.actor).asked != question:
+            return False
+        return question != "turn" or sum(slot.taken for slot in state.view(state.actor).slots) == 6
+
+    return _first(wanted)
+
+
+@functools.cache
+def too_dear() -> Place:
+    """A turn with an open card that cannot be paid because the rival makes what it needs, and a wonder likewise."""
+
+    def wanted(state: DuelState) -> bool:
+        view = state.view(state.actor)
+        city = view.cities[state.actor]
+        if view.asked != "turn" or not any(one.offer and not one.offer.affordable for one in city.wonders):
+            return False
+        return any(dear_card(state, slot.card or "") for slot in view.slots if slot.accessible)
+
+    return _first(wanted)
+
+
+def dear_card(state: DuelState, card: str) -> bool:
+    """Whether who is on turn cannot pay a card for which the rival's cards raise a price."""
+    bill = state.price(card, state.actor)
+    return bill.total > state.city(state.actor).coins and any(one.rival and not one.fixed for one in bill.bought)
+
+
+@functools.cache
+def ending(reason: str) -> Place:
+    """The last decision of a game that ends for this reason."""
+    taste = study if reason == "symbols" else growth
+    first = FIRST_SEEDS.get(reason, 0)
+    for seed in range(first, first + MOST_GAMES):
+        record = game(seed, taste)
+        last = record.plies[-1]
+        end = record.state_after(len(record.plies)).ending()
+        if end is not None and end.reason == reason and last.seat >= 0:
+            return Place(record.text(), len(record.plies) - 1, last.seat, len(record.plies))
+    raise AssertionError(f"no game ends by {reason!r}")
+
+
+def last_move(place: Place) -> str:
+    """What was decided there."""
+    return DUEL.notation.text(parse_record(place.record, GAMES).plies[place.ply].move)
