@@ -3,8 +3,8 @@
     python bench/table_kills.py --kills 60 --tables 8
 
 Tables of every game with one to four people, some with bots, each with a spectator: all of them play at random as fast
-as they can, write, and take moves back. At random moments the server is killed (SIGKILL). Before it is started again the database it
-left is read as it lies there, and compared with everything that anybody received:
+as they can, write, and take moves back. At random moments the server is killed (SIGKILL). Before it is started again
+the database it left is read as it lies there, and compared with everything that anybody received:
 
 - every acknowledged command stands in the log, at the version that was told, with the move that was sent;
 - every update that anybody saw, from any seat or as a spectator, is exactly what the log gives at that version;

@@ -4,3 +4,9 @@ set -e
 cd "$(dirname "$0")/.."
 .venv/bin/ecumene arena victoria greedy random --games 200 --seed 2026 --out results/victoria-greedy-random.jsonl
 .venv/bin/ecumene arena victoria search:200ms greedy --games 200 --seed 2026 --out results/victoria-search-greedy.jsonl
+.venv/bin/ecumene arena duel greedy random --games 200 --seed 2026 --out results/duel-greedy-random.jsonl
+.venv/bin/ecumene arena duel search:200ms greedy --games 200 --seed 2026 --out results/duel-search-greedy.jsonl
+# How the search of Duel grows with its time
+.venv/bin/ecumene arena duel search:50ms greedy --games 100 --seed 2026 --out results/duel-search50-greedy.jsonl
+.venv/bin/ecumene arena duel search:200ms search:50ms --games 60 --seed 2026 --out results/duel-search200-search50.jsonl
+.venv/bin/ecumene arena duel search:2000ms search:200ms --games 20 --seed 2026 --out results/duel-search2000-search200.jsonl

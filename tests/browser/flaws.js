@@ -41,13 +41,56 @@ async () => {
         if (box.width < LEAST || box.height < LEAST) flaws.push(`too small (${Math.round(box.width)}×${Math.round(box.height)}): ${name(one)}`);
     }
 
-    for (const one of scope.querySelectorAll("[data-move].lit")) {
+    // A drawer from below lies over the table on purpose; what it offers must lie open.
+    const drawer = document.querySelector("[data-drawer]");
+    for (const one of scope.querySelectorAll(drawer ? "[data-drawer] [data-move].lit" : "[data-move].lit, [data-card].lit")) {
         if (!shown(one)) continue;
         one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
         const box = one.getBoundingClientRect();
         const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        if (!one.contains(hit)) flaws.push(`covered: ${one.dataset.move} by ${hit ? name(hit) : "nothing"}`);
+        if (!one.contains(hit)) flaws.push(`covered: ${one.dataset.move ?? one.dataset.card} by ${hit ? name(hit) : "nothing"}`);
     }
     scrollTo(0, 0);
+
+    // What is left of a box by what cuts it off.
+    const seen = (one, box) => {
+        let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+        for (let outer = one; outer; outer = outer.parentElement) {
+            if (getComputedStyle(outer).overflow !== "visible") {
+                const frame = outer.getBoundingClientRect();
+                [left, top, right, bottom] = [Math.max(left, frame.left), Math.max(top, frame.top), Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+            }
+        }
+        return { left, top, right, bottom };
+    };
+    // Only what scrolls together can be in each other's way. Cards of a structure lie half over each other on purpose.
+    const layer = (one) => {
+        for (let outer = one; outer; outer = outer.parentElement) {
+            if (outer.matches("dialog, [data-card], [data-slot]") || /(fixed|sticky)/.test(getComputedStyle(outer).position)) return outer;
+        }
+        return document.body;
+    };
+    const overlap = (one, other) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+    const compare = (things, what) => {
+        things.forEach((one, index) => {
+            for (const other of things.slice(index + 1)) {
+                if (one.layer !== other.layer || one.of.contains(other.of) || other.of.contains(one.of)) continue;
+                if (overlap(one.box, other.box)) flaws.push(`${what} overlap: ${name(one.of)} and ${name(other.of)}`);
+            }
+        });
+    };
+    const open = [...scope.querySelectorAll("*")].filter((one) => !unseen(one) && shown(one));
+    const buttons = open.filter((one) => one.matches("button, a[href], select, textarea, summary") && !one.matches("[data-slot]"));
+    compare(buttons.map((one) => ({ of: one, layer: layer(one), box: seen(one, one.getBoundingClientRect()) })), "buttons");
+    const texts = open.flatMap((one) =>
+        [...one.childNodes].flatMap((node) => {
+            if (node.nodeType !== Node.TEXT_NODE || node.data.trim() === "" || one.closest("svg")) return [];
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return [...range.getClientRects()].map((line) => ({ of: one, layer: layer(one), box: seen(one, line) }));
+        }),
+    );
+    compare(texts, "texts");
     return [...new Set(flaws)];
 }

@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import expect
 
@@ -28,11 +28,25 @@ def mover_of(one: Duellist, other: Duellist) -> Duellist | None:
     raise AssertionError("nobody is asked, or both are")
 
 
-def names_in(move: str) -> str:
-    """The message of what a move is about."""
-    verb, *words = move.split()
-    kind = {"pick": "wonder", "take": "token", "keep": "token", "begin": "age"}.get(verb, "card")
-    return f"{kind}-{words[-1]}"
+ZONES: Final = {"pick": "wonder", "take": "owned", "keep": "owned"}  # where what was taken lies then
+
+
+def played(move: str) -> str:
+    """The card of the structure that a move takes away; empty for none."""
+    return move.split()[-1] if move.split()[0] in ("build", "discard", "raise") else ""
+
+
+def check_the_same(one: Duellist, other: Duellist, move: str) -> None:
+    """Both see what was done: the card is gone, others were turned up, and each sees the races from their side."""
+    verb, thing = move.split()[0], move.split()[-1]
+    for each in (one, other):
+        if played(move):
+            expect(each.place(thing)).to_have_count(0)
+        elif verb in ZONES:
+            expect(each.page.locator(f"[data-zone='{ZONES[verb]}:{thing}']")).to_be_visible()
+    sides = [one.look(), other.look()]
+    assert sides[0].prices.keys() == sides[1].prices.keys()
+    assert sides[0].races == {race: values[::-1] for race, values in sides[1].races.items()}
 
 
 def test_a_whole_game_between_a_desktop_and_a_phone(duellist: MakeDuellist) -> None:
@@ -47,14 +61,14 @@ def test_a_whole_game_between_a_desktop_and_a_phone(duellist: MakeDuellist) -> N
         count += 1
         assert count < 150
         move = choose(mover.moves())
-        if count > 15 and mover not in reloaded and move.split()[0] in ("build", "discard", "raise"):
+        if count > 15 and mover not in reloaded and played(move):
             reloaded.add(mover)
-            reload_in_the_middle(mover, move.split()[-1])
+            reload_in_the_middle(mover, played(move))
         mover.play(move)
-        if not move.startswith("begin"):
-            expect(other.told).to_contain_text(other.say(names_in(move)))
-        if move.split()[0] in ("build", "discard", "raise"):
-            expect(other.place(move.split()[-1])).to_have_count(0)
+        if move.split()[0] in ("build", "discard"):
+            expect(other.told).to_contain_text(other.say(f"card-{played(move)}"))
+        if played(move) or move.split()[0] in ZONES:
+            check_the_same(mover, other, move)
     assert count > 25
     assert reloaded == {ann, bob}
     for one in (ann, bob):

@@ -21,8 +21,8 @@ POLICY: Final = {
 
 
 SCRIPTS: Final = """async () => {
-    const names = performance.getEntriesByType("resource").map((one) => one.name).filter((name) => name.endsWith(".js"));
-    return (await Promise.all(names.map(async (name) => (await fetch(name)).text()))).join("");
+    const scripts = performance.getEntriesByType("resource").filter((one) => one.name.endsWith(".js"));
+    return (await Promise.all(scripts.map(async (one) => (await fetch(one.name)).text()))).join("");
 }"""
 
 

@@ -54,7 +54,9 @@ def test_the_frame_leads_from_the_rules_of_one_game_to_those_of_another(
         expect(link).to_be_in_viewport(ratio=1)
         link.click()
         expect(ann.page).to_have_url(re.compile(f"/rules/{game.name}$"))
-        expect(ann.page.locator("article").first).to_contain_text(read_ledger(game.folder).entry(game.rule_ids[1]).rule.ru)
+        expect(ann.page.locator("article").first).to_contain_text(
+            read_ledger(game.folder).entry(game.rule_ids[1]).rule.ru
+        )
 
 
 def test_chapters_lead_to_their_rules(person: MakePerson) -> None:

@@ -76,9 +76,8 @@ def test_every_language_has_the_same_messages_with_the_same_variables(folder: Pa
 
 @ALL_GAMES
 def test_no_game_takes_a_message_of_the_interface_for_itself_or_has_one_twice(game: Game) -> None:
-    interface, own, lobby = (
-        set(messages(folder, "en")) for folder in (FOLDERS["interface"], FOLDERS[game.name], FOLDERS[f"{game.name}-lobby"])
-    )
+    names = ("interface", game.name, f"{game.name}-lobby")
+    interface, own, lobby = (set(messages(FOLDERS[name], "en")) for name in names)
     assert not interface & (own | lobby)
     assert not own & lobby
 

@@ -46,9 +46,12 @@ def key(event: Event) -> tuple[object, ...]:
     return event.name, event.seat, *event.facts.items()
 
 
+KINDS = "card|seat|domain|effect|zone|wonder|token|slot|resource|symbol|chain|colour"
+
+
 def check_words(text: str, language: str) -> None:
     assert text.strip()
-    assert not re.search(r"\{|\}|\$|(card|seat|domain|effect|zone|wonder|token|slot|resource|symbol|chain|colour)[.-]\w|None", text), text
+    assert not re.search(rf"\{{|\}}|\$|({KINDS})[.-]\w|None", text), text
     if language == "en":
         return
     assert re.search("[а-я]", text), text

@@ -56,7 +56,9 @@ def list_rules(
             found[one] = entries
     if not found:
         who = game_named(game).title if game else "No game"
-        raise LedgerError(f"{who} has {'no' if game else 'a'} chapter {chapter!r}.", todo="Leave --chapter out to see all.")
+        raise LedgerError(
+            f"{who} has {'no' if game else 'a'} chapter {chapter!r}.", todo="Leave --chapter out to see all."
+        )
     if json:
         print_json([_as_data(entry, language) for entries in found.values() for entry in entries])
         return

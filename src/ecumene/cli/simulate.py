@@ -69,7 +69,9 @@ def simulate(
         console.print(f"{ending_name}: {times}")
     texts = Texts("en", chosen)
     if texts.has("board-round"):  # a game of a few ages: in which one it ended says more than their average
-        ages = [f"{texts.say('board-round', {'round': number})}: {rounds.count(number)}" for number in sorted(set(rounds))]
+        ages = [
+            f"{texts.say('board-round', {'round': number})}: {rounds.count(number)}" for number in sorted(set(rounds))
+        ]
         console.print("ended in " + ", ".join(ages))
     else:
         console.print(f"rounds: {average:.1f} on average, {min(rounds)} to {max(rounds)}")

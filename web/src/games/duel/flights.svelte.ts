@@ -36,9 +36,10 @@ export class Flights {
       const to = firstOf(travel.to, now);
       if (!from || !to || (from.left === to.left && from.top === to.top)) continue;
       this.#keys += 1;
-      flights.push({ key: this.#keys, travel, from, to, delay: flights.length * STAGGER_MS });
+      flights.push({ key: this.#keys, travel, from, to, delay: (this.list.length + flights.length) * STAGGER_MS });
     }
-    this.list = flights;
+    // What is still on its way arrives as well: a quick answer does not hide the move it answers.
+    if (flights.length > 0) this.list = [...this.list, ...flights].slice(-MOST_FLIGHTS);
   }
 
   land(key: number): void {

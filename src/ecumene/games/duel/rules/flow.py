@@ -97,6 +97,7 @@ def settle(position: Position, log: Log | None) -> None:
     if frame == TURN or (frame >= TAKING and frame != DRAWING):
         position.actor = position.active
     elif frame == PICKING:
-        position.actor = setup.picker(position)
+        position.active = setup.picker(position)
+        position.actor = position.active
     else:
         position.actor = CHANCE

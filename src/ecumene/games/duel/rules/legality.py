@@ -314,7 +314,7 @@ _ANSWER: Final = vec[i64](
 
 def _out_of_place(frame: i64, kind: i64) -> Rule:
     """The rule by which something else is decided now."""
-    if frame == PICKING and kind >= BUILD:
+    if frame == PICKING and (kind >= BUILD or kind == WONDERS_LAID):
         return DU_DRAFT_07
     if frame == TAKING or frame == KEEPING or frame == DESTROYING or frame == REVIVING:
         return DU_TURN_15

@@ -1,0 +1,101 @@
+"""The table of 7 Wonders Duel from a small phone to a desktop: nothing is cut, covered, too small or in the way."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from .duel_positions import asking, ending, last_move
+from .duellists import MakeDuellist, builder
+from .layout import Look, flaws
+from .people import DESKTOP, PHONE
+
+SIZES: Final = ((360, 640), PHONE, (768, 1024), (1024, 768), DESKTOP)
+QUESTIONS: Final = ("picking", "taking", "keeping", "destroying-brown", "destroying-grey", "reviving", "beginning")
+LOOKS: Final = pytest.mark.parametrize(
+    ("language", "habits"),
+    [("en", {}), ("ru", {"theme": "dark"}), ("bg", {"palette": "safe"})],
+    ids=["en light", "ru dark", "bg safe"],
+)
+
+
+@LOOKS
+def test_whatever_is_asked(duellist: MakeDuellist, language: str, habits: dict[str, str]) -> None:
+    ann = duellist("Аннелиза Мария", language=language, **habits)
+    look = Look(ann, SIZES)
+    for question, age in [*((question, 0) for question in QUESTIONS), ("turn", 1), ("turn", 2), ("turn", 3)]:
+        place = asking(question, age)
+        ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
+        assert ann.wait_for_turn()
+        ann.ask(question)
+        look.at(f"{question} {age}")
+        if question == "turn":
+            card = ann.moves()[0].split()[-1]
+            ann.open_card(card)
+            look.at(f"panel in age {age}")
+            ann.way(f"discard {card}").click()
+            expect(ann.button("preview-confirm")).to_be_visible()
+            look.at(f"chosen in age {age}")
+    look.judge()
+
+
+@LOOKS
+def test_the_end(duellist: MakeDuellist, language: str, habits: dict[str, str]) -> None:
+    ann = duellist("Аннелиза Мария", language=language, **habits)
+    look = Look(ann, SIZES)
+    place = ending("blue")
+    ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
+    assert ann.wait_for_turn()
+    ann.play(last_move(place))
+    expect(ann.dialog("sheet-view-title")).to_be_visible()
+    look.at("score sheet")
+    ann.page.keyboard.press("Escape")
+    expect(ann.dialog("sheet-view-title")).not_to_be_visible()
+    look.at("over")
+    look.judge()
+
+
+def test_what_can_be_looked_at(duellist: MakeDuellist) -> None:
+    ann = duellist("Аннелиза Мария", language="ru")
+    look = Look(ann, SIZES)
+    place = asking("turn", 3)
+    ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
+    assert ann.wait_for_turn()
+    dialogs: dict[str, Callable[[], None]] = {
+        "races": ann.races.click,
+        "city": ann.page.locator(".look").first.click,
+        "discard": ann.page.locator("button:has([data-zone=discard])").click,
+        "unseen": ann.page.locator("[data-slot]:not([data-card])").first.click,
+    }
+    for name, click in dialogs.items():
+        click()
+        expect(ann.page.locator("dialog[open]")).to_be_visible()
+        look.at(name)
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    look.judge()
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("ru", PHONE), ("bg", (360, 640)), ("en", (768, 1024)), ("bg", (1024, 768))],
+    ids=["390×844", "360×640", "768×1024", "1024×768"],
+)
+def test_a_whole_game_with_nothing_in_the_way(duellist: MakeDuellist, language: str, size: tuple[int, int]) -> None:
+    ann = duellist(language=language, size=size, confirm=False)
+    ann.play_computer("greedy")
+    found: list[str] = []
+    seen: set[tuple[str, int]] = set()
+
+    def look() -> None:
+        view = ann.position()["view"]
+        if (view["asked"], view["age"]) not in seen or len(seen) % 6 == 0:
+            seen.add((view["asked"], view["age"]))
+            found.extend(flaws(ann, f"{view['asked']} in age {view['age']}"))
+
+    assert ann.play_on(builder(11), look) > 12
+    expect(ann.dialog("sheet-view-title")).to_be_visible()
+    found += flaws(ann, "over")
+    assert not found, "\n" + "\n".join(found)
+    assert {age for _, age in seen} >= {0, 1, 2}
