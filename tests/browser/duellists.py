@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import time
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +18,8 @@ from .people import Person
 
 MakeDuellist = Callable[..., "Duellist"]
 Choose = Callable[[list[str]], str]
+
+DOUBLE_TAP_S: Final = 0.5
 
 # What every face-up card and every wonder still to be built is said to cost.
 PRICES: Final = """() => Object.fromEntries([...document.querySelectorAll('.place[data-card], [data-zone^="wonder:"]')]
@@ -43,6 +46,7 @@ class Duellist(Person):
 
     def __init__(self, browser: Browser, base: str, name: str = "", **habits: Any) -> None:
         super().__init__(browser, base, name, game="duel", **habits)
+        self.played_at = 0.0
 
     # What there is to find -----------------------------------------------------------------------------------------
 
@@ -131,6 +135,8 @@ class Duellist(Person):
 
     def play(self, move: str) -> None:
         """Make a move by what lies on the table: a card and then a way, or the thing that is asked for."""
+        if self.size[0] < 600 and (haste := DOUBLE_TAP_S - (time.monotonic() - self.played_at)) > 0:
+            self.page.wait_for_timeout(haste * 1000)  # a second tap at once would be taken for half of a double tap
         if move.split()[0] in ("build", "discard", "raise"):
             self.open_card(move.split()[-1])
             self.press(self.way(move))
@@ -139,6 +145,7 @@ class Duellist(Person):
         confirm = self.page.locator("[data-confirm]")
         if confirm.count():
             self.press(confirm)
+        self.played_at = time.monotonic()
 
     def play_on(self, choose: Choose, seen: Callable[[], None] = lambda: None) -> int:
         """Play to the end, looking before each move; how many moves that were."""

@@ -6,6 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
+from ecumene.games import GAMES
+from ecumene.testing.walk import fair_record
+
 from .people import PHONE, Person
 from .positions import asking, ending, game
 
@@ -110,6 +113,21 @@ def test_replay_goes_by_slider_step_round_and_by_itself(person: MakePerson) -> N
     stopped = slider.input_value()
     ann.button("replay-back").click()
     expect(slider).not_to_have_value(stopped)
+
+
+def test_a_game_of_ages_is_gone_through_by_ages(person: MakePerson) -> None:
+    duel = GAMES["duel"]
+    ann = person("Ann", language="ru", game="duel")
+    ann.open(ann.load(fair_record(duel, 2, duel.check(2), seed=1).text()).path)
+    slider = place_of(ann)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(re.escape(ann.say("board-round-before")) + "$"))
+    ages = [ann.say("board-round", round=age) for age in (1, 2, 3)]
+    choice = ann.labelled("board-round-go")
+    expect(choice.get_by_role("option")).to_have_text([ann.say("board-round-before"), *ages])
+    choice.select_option(label=ages[1])
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(re.escape(ages[1]) + "$"))
+    ann.button("replay-last").click()
+    expect(ann.log.get_by_role("heading", level=3)).to_have_text(ages)
     assert int(slider.input_value()) < int(stopped)
 
 

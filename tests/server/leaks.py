@@ -1,10 +1,11 @@
 """A search for leaks: everything that was sent, against what its receiver could know.
 
 The truth is the record of the finished game. From it follows what every seat could see after every ply; what was sent
-has to be exactly that, and nothing beside it may name a card.
+has to be exactly that, and nothing beside it may name a card, a wonder or a token.
 """
 
 import base64
+import re
 from collections.abc import Iterable
 
 import msgspec
@@ -12,8 +13,12 @@ import msgspec
 from ecumene.core.events import Event
 from ecumene.core.record import Record
 from ecumene.core.state import CHANCE, SPECTATOR
+from ecumene.games.duel.moves import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 from ecumene.games.victoria.material import KIND_NAMES
 from ecumene.server.protocol import Considered, FromServer, Line, Position, Replay, Update
+
+# Without the one card whose name is also that of a field: whether a table is a study.
+NAMES = {name for name in (*KIND_NAMES, *CARD_NAMES, *WONDER_NAMES, *TOKEN_NAMES) if name} - {"study"}
 
 
 class Truth:
@@ -55,8 +60,8 @@ def _plain(event: Event) -> tuple[object, ...]:
 
 
 def cards_in(text: str) -> set[str]:
-    """The cards that a text names."""
-    return {name for name in KIND_NAMES if name in text}
+    """The cards, wonders and tokens that a text names."""
+    return NAMES & set(re.findall(r"[\w-]+", text))
 
 
 # Sockets -------------------------------------------------------------------------------------------------------------
@@ -124,6 +129,10 @@ def check_replay(truth: Truth, replay: Replay, face: int) -> None:
         assert step.seat == (truth.record.plies[step.ply - 1].seat if step.ply else CHANCE)
         if step.seat != face or face == SPECTATOR:
             open_cards = cards_in(str([event.facts for event in seen]))
+            if step.seat == CHANCE and not any(event.secret for event in truth.events[step.ply]):
+                open_cards |= cards_in(
+                    bytes(step.view).decode()
+                )  # such as a card dealt face up
             assert cards_in(step.move) <= open_cards, f"the replay of {step.move!r} shows a hidden card"
 
 

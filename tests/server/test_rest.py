@@ -111,19 +111,21 @@ async def test_games_are_told_with_their_options_and_bots(server: Running) -> No
     async with Guest(server.base) as guest:
         games = msgspec.json.decode((await guest.get("/api/v1/games")).content, type=list[GameFace])
     assert [game.name for game in games] == list(GAMES)
-    (victoria,) = (game for game in games if game.name == "victoria")
-    assert victoria.players == [2, 3, 4]
-    assert [option.name for option in victoria.options] == [one.name for one in GAMES["victoria"].options]
-    assert "search:200ms" in victoria.bots
-    assert "pick" in victoria.moves
+    for game in games:
+        assert game.title == GAMES[game.name].title
+        assert game.players == list(GAMES[game.name].players)
+        assert [option.name for option in game.options] == [one.name for one in GAMES[game.name].options]
+        assert "search:200ms" in game.bots
+        assert "pick" in game.moves
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_rules_are_told_in_every_language(server: Running, language: str) -> None:
+async def test_rules_are_told_in_every_language(server: Running, language: str, game: str) -> None:
     async with Guest(server.base) as guest:
-        page = await guest.fetch(RulesPage, f"/api/v1/games/victoria/rules/{language}")
+        page = await guest.fetch(RulesPage, f"/api/v1/games/{game}/rules/{language}")
         told = [rule.id for chapter in page.chapters for rule in chapter.rules]
-        assert sorted(told) == sorted(read_ledger(GAMES["victoria"].folder).entries)
+        assert sorted(told) == sorted(read_ledger(GAMES[game].folder).entries)
         for path in ("/api/v1/games/chess/rules/en", "/api/v1/games/victoria/rules/tlh", "/api/v1/games/../rules/en"):
             answer = await guest.get(path)
             assert (answer.status_code, fault(answer)) == (404, "not-found")
@@ -139,6 +141,8 @@ async def test_rules_are_told_in_every_language(server: Running, language: str) 
         ({"game": "victoria", "seats": []}, 400, "options"),
         ({"game": "victoria", "seats": [BOT]}, 400, "options"),
         ({"game": "victoria", "seats": [BOT] * 5}, 400, "options"),
+        ({"game": "duel", "seats": [BOT] * 3}, 400, "options"),
+        ({"game": "duel", "seats": [BOT, BOT], "options": {"team_mode": False}}, 400, "options"),
         ({"game": "victoria", "seats": [BOT] * 1000}, 400, "options"),
         ({"game": "victoria", "seats": [BOT, BOT], "options": {"stall_rounds": 7}}, 400, "options"),
         ({"game": "victoria", "seats": [BOT, BOT], "options": {"colour": "red"}}, 400, "options"),

@@ -23,13 +23,15 @@ pytestmark = pytest.mark.anyio
 
 Options = dict[str, str | int | bool]
 
-CASES: list[tuple[int, Options]] = [
-    (2, {}),
-    (2, {"deal_variant": "draft"}),
-    (3, {"deal_variant": "draft", "era_backs_public": False}),
-    (3, {"religion_limit_timing": "continuous"}),
-    (4, {"team_mode": True}),
-    (4, {"team_mode": True, "deal_variant": "draft", "era_backs_public": False}),
+CASES: list[tuple[str, int, Options]] = [
+    ("victoria", 2, {}),
+    ("victoria", 2, {"deal_variant": "draft"}),
+    ("victoria", 3, {"deal_variant": "draft", "era_backs_public": False}),
+    ("victoria", 3, {"religion_limit_timing": "continuous"}),
+    ("victoria", 4, {"team_mode": True}),
+    ("victoria", 4, {"team_mode": True, "deal_variant": "draft", "era_backs_public": False}),
+    ("duel", 2, {}),
+    ("duel", 2, {"wonder_setup": "first_game"}),
 ]
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
@@ -131,11 +133,11 @@ class Watched:
 
 
 @contextlib.asynccontextmanager
-async def watched(server: Running, players: int, options: Options) -> AsyncIterator[Watched]:
+async def watched(server: Running, players: int, options: Options, game: str = "victoria") -> AsyncIterator[Watched]:
     async with contextlib.AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(Guest(server.base, name)) for name in NAMES[:players]]
         watchers = [await stack.enter_async_context(Guest(server.base, name)) for name in ("Eve", "")]
-        made = await guests[0].make_table("me" + " friend" * (players - 1), options, public=True)
+        made = await guests[0].make_table("me" + " friend" * (players - 1), options, game=game, public=True)
         found = Watched(server, made.table, guests, watchers)
         found.invite = made.invite
         for guest in (guests[-1], *watchers):
@@ -152,11 +154,11 @@ async def watched(server: Running, players: int, options: Options) -> AsyncItera
         yield found
 
 
-@pytest.mark.parametrize(("players", "options"), CASES, ids=[f"{n} {' '.join(o)}" for n, o in CASES])
+@pytest.mark.parametrize(("game", "players", "options"), CASES, ids=[f"{g} {n} {' '.join(o)}" for g, n, o in CASES])
 async def test_a_whole_game_tells_nobody_what_they_cannot_know(
-    server: Running, players: int, options: Options
+    server: Running, game: str, players: int, options: Options
 ) -> None:  # fmt: skip
-    async with watched(server, players, options) as table:
+    async with watched(server, players, options, game) as table:
         party = table.party
         asked = 0
         while party.playing:

@@ -201,13 +201,14 @@ class Guest:
         seats: str | list[SeatPlan] = "me greedy",
         options: dict[str, str | int | bool] | None = None,
         *,
+        game: str = "victoria",
         public: bool = False,
         hints: bool = True,
         clock: ClockRules | None = None,
     ) -> MadeTable:
         """A new table; its seats in short or in full."""
         plan = NewTable(
-            game="victoria",
+            game=game,
             seats=planned(seats) if isinstance(seats, str) else seats,
             options=options or {},
             public=public,

@@ -230,7 +230,7 @@ test("pointing at a way tells the shell, and pointing away as well", async () =>
   expect(props.point).toHaveBeenLastCalledWith(null);
 });
 
-test("why a way is not possible appears at the way itself", async () => {
+test("why a way is not possible is told beside the ways", async () => {
   const { container, props, rerender } = shown(turn, 1040);
   const covered = turn.view.slots.find((slot) => !slot.taken && slot.card !== null && !slot.accessible)!.card!;
   await open(container, covered);
@@ -238,7 +238,7 @@ test("why a way is not possible appears at the way itself", async () => {
   button.dispatchEvent(new Event("focus"));
   const fault = { code: "unknown", what: "It is covered.", rule: "", facts: {} };
   await rerender({ ...props, considered: { kind: "considered", id: "1", move: `build ${covered}`, ply: 1, fault, events: [], certain: true } });
-  expect(button.querySelector("[role=tooltip]")?.textContent).toContain("It is covered.");
+  expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe("It is covered.");
 });
 
 test("the chosen move is marked, and its preview stands where it would happen", async () => {

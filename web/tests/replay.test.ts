@@ -87,6 +87,12 @@ describe("a replay", () => {
     expect(reader.round).toBe(4);
   });
 
+  it("counts what ends a round to that round, as the table's log does", async () => {
+    await reader.open(0);
+    const rounds = new Map(reader.lines.map((line) => [line.ply, line.round]));
+    expect([29, 30, 31].map((ply) => rounds.get(ply))).toEqual([1, 1, 2]);
+  });
+
   it("stays at the same place when looked at from another seat", async () => {
     await reader.open(40);
     await reader.lookFrom(1);

@@ -52,7 +52,15 @@ export class ReplayReader {
   /** What has been read so far, as lines of a log. */
   get lines(): Line[] {
     const steps = [...this.#steps.values()].sort((one, other) => one.ply - other.ply);
-    return steps.flatMap((step) => step.events.map((event) => ({ ...event, version: step.ply, at_ms: 0, kind: "game", ply: step.ply, round: step.round, text: "", author: "", by: "" }) as const));
+    return steps.flatMap((step) => {
+      // What happens in a step still belongs to the round before it, until an event names the round that begins.
+      let round = this.#steps.get(step.ply - 1)?.round ?? step.round;
+      return step.events.map((event): Line => {
+        const begins = event.facts["round"];
+        if (typeof begins === "number") round = begins;
+        return { ...event, version: step.ply, at_ms: 0, kind: "game", ply: step.ply, round, text: "", author: "", by: "" };
+      });
+    });
   }
 
   /** Read every part, one after another. */

@@ -27,8 +27,17 @@ export function tellLines(session: TableSession, names: string[], lines: Line[])
     return line.kind === "table" || !mine.includes(line.seat);
   });
   if (heard.some((line) => line.kind === "game")) sound("card");
-  const words = heard.slice(-MOST_LINES).map((line) => lineText(line, names));
+  const words = worthHearing(heard).map((line) => lineText(line, names));
   announce(words.join(" "));
+}
+
+/** Of too many lines, what was done at each step first, and then the latest: purchases may go unheard, the deed may not. */
+export function worthHearing(lines: Line[]): Line[] {
+  if (lines.length <= MOST_LINES) return lines;
+  const deeds = lines.filter((line, index) => index === 0 || line.ply !== lines[index - 1]?.ply).slice(-MOST_LINES);
+  const room = MOST_LINES - deeds.length;
+  const told = new Set([...deeds, ...lines.filter((line) => !deeds.includes(line)).slice(lines.length - deeds.length - room)]);
+  return lines.filter((line) => told.has(line));
 }
 
 /** To be called while a component is made. */

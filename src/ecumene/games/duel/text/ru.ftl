@@ -565,7 +565,8 @@ show-bill-free = Бесплатно
 show-bill-total = К оплате из { $coins }
 show-bill-short = { $coins ->
     [one] Не хватает { $coins } монеты.
-   *[other] Не хватает { $coins } монет.
+    [few] Не хватает { $coins } монет.
+   *[many] Не хватает { $coins } монет.
 }
 show-bill-to-rival = Плата за ресурсы достаётся сопернику: у него «Экономика».
 show-rival-price = { $name }: { $price }
