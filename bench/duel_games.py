@@ -1,6 +1,6 @@
 """A hundred thousand random games of Duel, everything counted at every ply; the result goes to results/.
 
-    PYTHONPATH=. python bench/duel_games.py --games 100000
+PYTHONPATH=. python bench/duel_games.py --games 100000
 """
 
 import argparse

@@ -132,13 +132,16 @@ def first_card(page: Page, _say: Words) -> None:
     expect(page.locator("[data-move^=discard]").first).to_be_visible()
 
 
-def last_card(page: Page, say: Words) -> None:
-    """The card that ended the game, again."""
-    first_card(page, say)
-    page.locator("[data-move^=build].lit, [data-move^=discard].lit").first.click()
-    if page.locator("#prompt .row button.primary").is_visible():
-        page.locator("#prompt .row button.primary").click()
-    expect(page.get_by_role("dialog", name=say("sheet-view-title"))).to_be_visible()
+def last_card(move: str) -> Callable[[Page, Words], None]:
+    """The move that ended the game, again: its card, the way, and yes."""
+
+    def act(page: Page, say: Words) -> None:
+        page.locator(f"[data-card={move.split()[-1]}].lit").click()
+        page.locator(f'[data-move="{move}"].lit').click()
+        page.locator("[data-confirm]").click()
+        expect(page.get_by_role("dialog", name=say("sheet-view-title"))).to_be_visible()
+
+    return act
 
 
 def search(page: Page, say: Words) -> None:
@@ -170,7 +173,8 @@ def photograph_duel(camera: Camera, match: Match) -> None:
     camera.take("duel-bill", board, act=first_card)
     last = max(number for number, ply in enumerate(match.plies) if ply.seat >= 0)
     ending = {"ply": last, "seat": match.plies[last].seat, "bot": "greedy"}
-    camera.take("duel-score-sheet", f"/t/{camera.made(f'/api/v1/tables/{study}/branch', ending)}", act=last_card)
+    won = last_card(match.game.notation.text(match.plies[last].move))
+    camera.take("duel-score-sheet", f"/t/{camera.made(f'/api/v1/tables/{study}/branch', ending)}", act=won)
 
 
 def photograph(camera: Camera, match: Match) -> None:

@@ -7,6 +7,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from ecumene.games import GAMES
+
 from .axe import check
 from .people import DESKTOP, PHONE, Person, sit_together
 from .positions import asking, ending, forbidding
@@ -24,13 +26,14 @@ def test_the_pages_around_the_table(person: MakePerson, size: tuple[int, int]) -
     ann.open()
     expect(ann.link("lobby-your-turn").or_(ann.link("lobby-continue")).first).to_be_visible()
     check(ann, "lobby")
-    ann.open("/new/victoria")
-    expect(ann.button("new-make")).to_be_visible()
-    ann.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
-    check(ann, "new table")
-    ann.open("/rules/victoria#CV-CLR-35")
-    expect(ann.page.locator("article.wanted")).to_be_visible()
-    check(ann, "rules")
+    for game in GAMES.values():
+        ann.open(f"/new/{game.name}")
+        expect(ann.button("new-make")).to_be_visible()
+        ann.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        check(ann, f"new table of {game.name}")
+        ann.open(f"/rules/{game.name}#{game.rule_ids[-1]}")
+        expect(ann.page.locator("article.wanted")).to_be_visible()
+        check(ann, f"rules of {game.name}")
     ann.open("/records")
     ann.button("records-open").click()
     expect(ann.page.get_by_role("alert")).to_be_visible()

@@ -6,6 +6,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from ecumene.games import GAMES
+
 from .layout import Look
 from .people import Person
 from .positions import asking, ending, late
@@ -25,13 +27,14 @@ def test_pages(person: MakePerson, language: str) -> None:
     expect(ann.play_button).to_be_visible()
     expect(ann.words("lobby-mine").first).to_be_visible()
     look.at("lobby")
-    ann.open("/new/victoria")
-    expect(ann.button("new-make")).to_be_visible()
-    ann.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
-    look.at("new table")
-    ann.open("/rules/victoria#CV-CLR-35")
-    expect(ann.page.locator("article.wanted")).to_be_visible()
-    look.at("rules")
+    for game in GAMES.values():
+        ann.open(f"/new/{game.name}")
+        expect(ann.button("new-make")).to_be_visible()
+        ann.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        look.at(f"new table of {game.name}")
+        ann.open(f"/rules/{game.name}#{game.rule_ids[-1]}")
+        expect(ann.page.locator("article.wanted")).to_be_visible()
+        look.at(f"rules of {game.name}")
     ann.open("/records")
     expect(ann.button("records-open")).to_be_visible()
     look.at("records")

@@ -130,9 +130,7 @@ def check_replay(truth: Truth, replay: Replay, face: int) -> None:
         if step.seat != face or face == SPECTATOR:
             open_cards = cards_in(str([event.facts for event in seen]))
             if step.seat == CHANCE and not any(event.secret for event in truth.events[step.ply]):
-                open_cards |= cards_in(
-                    bytes(step.view).decode()
-                )  # such as a card dealt face up
+                open_cards |= cards_in(bytes(step.view).decode())  # such as a card dealt face up
             assert cards_in(step.move) <= open_cards, f"the replay of {step.move!r} shows a hidden card"
 
 

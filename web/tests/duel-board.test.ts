@@ -187,6 +187,7 @@ test("keys: Enter opens the ways at the best one, letters and digits play, arrow
   expect((document.activeElement as HTMLElement).dataset["move"]).toMatch(new RegExp(` ${card}$`));
   await press("d");
   expect(props.choose).toHaveBeenLastCalledWith(turn.moves.find((move) => move.text === `discard ${card}`));
+  expect((document.activeElement as HTMLElement).dataset["move"]).toBe(`discard ${card}`);
   await press("b");
   const build = turn.moves.find((move) => move.text === `build ${card}`);
   if (build) expect(props.choose).toHaveBeenLastCalledWith(build);
