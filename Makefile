@@ -25,7 +25,7 @@ help:
 	@echo "make wheel   build the package into dist/"
 	@echo "make golden  write the golden playthroughs anew"
 	@echo "make strength  measure the bots against each other (about an hour of computing)"
-	@echo "make soak    kill the server again and again while people play; nothing may be lost (about five minutes)"
+	@echo "make soak    a hundred thousand games counted through; the server killed again and again (about fifteen minutes)"
 	@echo "make load    measure the server: moves a second, memory, time until others see a move (about ten minutes)"
 	@echo "make clean   remove everything that was built"
 
@@ -132,6 +132,7 @@ clean:
 
 .PHONY: soak load
 soak: build $(VENV)/test
+	PYTHONPATH=. $(BIN)/python bench/duel_games.py
 	$(BIN)/python bench/table_kills.py
 
 load: build $(VENV)/test

@@ -73,6 +73,8 @@ def asked_for(text: str) -> set[str]:
     """The messages a file asks for by their whole name."""
     found = set()
     for call in ("say", "tell"):
+        if not re.search(rf"\bimport \{{[^}}]*\b{call}\b|\bexport function {call}\(", text):
+            continue  # something else of that name
         for argument in first_arguments(text, call):
             whole = re.sub(r"`[^`]*`", " ", argument)  # those made of parts are another test's business
             found |= set(re.findall(r'(?<![=!]== )"([a-z][\w-]*)"(?! in )', whole))
