@@ -63,10 +63,11 @@ async () => {
         }
         return { left, top, right, bottom };
     };
-    // Only what scrolls together can be in each other's way. Cards of a structure lie half over each other on purpose.
+    // Only what scrolls together can be in each other's way. Cards of a structure lie half over each other on purpose, and
+    // so does the way back to the newest line over the log.
     const layer = (one) => {
         for (let outer = one; outer; outer = outer.parentElement) {
-            if (outer.matches("dialog, [data-card], [data-slot]") || /(fixed|sticky)/.test(getComputedStyle(outer).position)) return outer;
+            if (outer.matches("dialog, .newest, [data-card], [data-slot]") || /(fixed|sticky)/.test(getComputedStyle(outer).position)) return outer;
         }
         return document.body;
     };
