@@ -1,5 +1,5 @@
-// Everything that is wrong with how the page lies on the screen now, a line each.
-async () => {
+// Everything that is wrong with how the page lies on the screen now, a line each; looked at closely, overlaps too.
+async (closely) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
     const flaws = [];
     const name = (one) => `${one.tagName.toLowerCase()}.${one.className?.baseVal ?? one.className} "${one.textContent.trim().slice(0, 40)}"`;
@@ -51,6 +51,7 @@ async () => {
         if (!one.contains(hit)) flaws.push(`covered: ${one.dataset.move ?? one.dataset.card} by ${hit ? name(hit) : "nothing"}`);
     }
     scrollTo(0, 0);
+    if (!closely) return [...new Set(flaws)];
 
     // What is left of a box by what cuts it off.
     const seen = (one, box) => {

@@ -23,7 +23,7 @@ LOOKS: Final = pytest.mark.parametrize(
 @LOOKS
 def test_whatever_is_asked(duellist: MakeDuellist, language: str, habits: dict[str, str]) -> None:
     ann = duellist("Аннелиза Мария", language=language, **habits)
-    look = Look(ann, SIZES)
+    look = Look(ann, SIZES, closely=True)
     for question, age in [*((question, 0) for question in QUESTIONS), ("turn", 1), ("turn", 2), ("turn", 3)]:
         place = asking(question, age)
         ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
@@ -43,7 +43,7 @@ def test_whatever_is_asked(duellist: MakeDuellist, language: str, habits: dict[s
 @LOOKS
 def test_the_end(duellist: MakeDuellist, language: str, habits: dict[str, str]) -> None:
     ann = duellist("Аннелиза Мария", language=language, **habits)
-    look = Look(ann, SIZES)
+    look = Look(ann, SIZES, closely=True)
     place = ending("blue")
     ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
     assert ann.wait_for_turn()
@@ -58,7 +58,7 @@ def test_the_end(duellist: MakeDuellist, language: str, habits: dict[str, str]) 
 
 def test_what_can_be_looked_at(duellist: MakeDuellist) -> None:
     ann = duellist("Аннелиза Мария", language="ru")
-    look = Look(ann, SIZES)
+    look = Look(ann, SIZES, closely=True)
     place = asking("turn", 3)
     ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
     assert ann.wait_for_turn()
@@ -92,10 +92,10 @@ def test_a_whole_game_with_nothing_in_the_way(duellist: MakeDuellist, language: 
         view = ann.position()["view"]
         if (view["asked"], view["age"]) not in seen or len(seen) % 6 == 0:
             seen.add((view["asked"], view["age"]))
-            found.extend(flaws(ann, f"{view['asked']} in age {view['age']}"))
+            found.extend(flaws(ann, f"{view['asked']} in age {view['age']}", closely=True))
 
     assert ann.play_on(builder(11), look) > 12
     expect(ann.dialog("sheet-view-title")).to_be_visible()
-    found += flaws(ann, "over")
+    found += flaws(ann, "over", closely=True)
     assert not found, "\n" + "\n".join(found)
     assert {age for _, age in seen} >= {0, 1, 2}
