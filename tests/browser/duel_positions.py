@@ -12,7 +12,7 @@ from ecumene.core.state import CHANCE, OVER
 from ecumene.games import GAMES
 from ecumene.games.duel import DUEL
 from ecumene.games.duel.material import BUILDINGS, GREEN
-from ecumene.games.duel.shapes import CityView
+from ecumene.games.duel.shapes import Bill, CityView
 from ecumene.games.duel.state import DuelState
 from ecumene.testing.walk import Walk
 
@@ -115,6 +115,25 @@ def too_dear() -> Place:
         return any(dear_card(state, slot.card or "") for slot in view.slots if slot.accessible)
 
     return _first(wanted)
+
+
+@functools.cache
+def many_bills() -> Place:
+    """A turn at which the cards that lie face up have bills with every kind of line, but for the rarest."""
+
+    def wanted(state: DuelState) -> bool:
+        view = state.view(state.actor)
+        kinds = {kind for slot in view.slots if slot.card for kind in kinds_of(state.price(slot.card, state.actor))}
+        return view.asked == "turn" and kinds >= {"chain", "produced", "plain", "rival", "fixed", "printed"}
+
+    return _first(wanted)
+
+
+def kinds_of(bill: Bill) -> set[str]:
+    """The kinds of lines in a bill."""
+    bought = {"fixed" if one.fixed else "rival" if one.rival else "plain" for one in bill.bought}
+    parts = {"chain": bill.chain, "produced": bill.produced, "chosen": bill.chosen, "waived": bill.waived}
+    return bought | {kind for kind, there in (parts | {"printed": bill.coins}).items() if there}
 
 
 def dear_card(state: DuelState, card: str) -> bool:

@@ -10,7 +10,7 @@ from ecumene.games.duel import DUEL
 from ecumene.games.duel.state import DuelState
 
 from .conftest import Served
-from .duel_positions import asking, city_at, dear_card, last_move, state_at, too_dear
+from .duel_positions import asking, city_at, dear_card, last_move, many_bills, state_at, too_dear
 from .duellists import Duellist, MakeDuellist
 from .people import DESKTOP, PHONE
 from .positions import Place
@@ -74,7 +74,7 @@ def test_a_choice_is_shown_before_it_is_made_and_can_be_dropped(duellist: MakeDu
 
 @EVERYWHERE
 def test_the_bill_says_what_a_card_costs_and_why(duellist: MakeDuellist, language: str, size: tuple[int, int]) -> None:
-    place = too_dear()
+    place = many_bills()
     ann = duellist("Ann", language=language, size=size)
     state = sit_down(ann, place)
     purse = city_at(place).coins

@@ -42,6 +42,11 @@ def test_spectators_by_link_see_the_table_and_no_hand(person: MakePerson) -> Non
     mover.end_turn()
     expect(mover.page.locator("#prompt:not(.mine)")).to_be_visible()
     told = list(views(eve))
+    for _ in range(200):  # what the mover has done may still be on its way to her
+        if len(told) >= 3:
+            break
+        eve.page.wait_for_timeout(50)
+        told = list(views(eve))
     assert len(told) >= 3
     for view in told:
         assert all(player["hand"] is None and player["pack"] is None for player in view["players"])
