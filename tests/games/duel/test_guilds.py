@@ -43,6 +43,11 @@ def gained(table: Table) -> list[tuple[int, int | str]]:
 # What each guild counts ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("DU-GUILD-03")
+@pytest.mark.rule("DU-GUILD-04")
+@pytest.mark.rule("DU-GUILD-06")
+@pytest.mark.rule("DU-GUILD-07")
+@pytest.mark.rule("DU-GUILD-08")
 @pytest.mark.rule("DU-GUILD-11")
 @pytest.mark.parametrize("guild", PAYING)
 @pytest.mark.parametrize(("own", "other", "number"), [(0, 0, 0), (1, 0, 1), (4, 2, 4), (1, 4, 4), (0, 5, 5)])

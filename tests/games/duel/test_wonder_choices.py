@@ -36,6 +36,8 @@ def mausoleum(
 # Destroying ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("DU-WEFF-03")
+@pytest.mark.rule("DU-WEFF-20")
 @pytest.mark.rule("DU-WEFF-22")
 @pytest.mark.parametrize(("wonder", "colour"), DESTROYERS)
 @pytest.mark.parametrize("seat", [1, 2])
@@ -77,6 +79,8 @@ def test_a_card_must_be_destroyed_if_there_is_one(wonder: str, colour: str) -> N
     assert (table.actor, table.cards(2)) == (2, [])
 
 
+@pytest.mark.rule("DU-WEFF-04")
+@pytest.mark.rule("DU-WEFF-21")
 @pytest.mark.parametrize(
     ("wonder", "colour"),
     [

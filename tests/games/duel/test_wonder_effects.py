@@ -55,6 +55,7 @@ def raised(wonder: str, seat: int = 1, coins: int = 20, rival: int = 10) -> Tabl
 # Every wonder -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("DU-WEFF-19")
 @pytest.mark.parametrize("wonder", EACH_WONDER)
 def test_a_wonder_costs_its_resources_and_nothing_else(wonder: str) -> None:
     bill = Table("baths", wonders={1: wonder}).bill(wonder)
