@@ -25,7 +25,7 @@ DOUBLE_TAP_S: Final = 0.5
 PRICES: Final = """() => Object.fromEntries([...document.querySelectorAll('.place[data-card], [data-zone^="wonder:"]')]
     .map((one) => [one.dataset.card ?? one.dataset.zone.slice(7), one.querySelector('.price')?.textContent.trim()])
     .filter(([, price]) => price !== undefined))"""
-# The three races, what each side has: mine first.
+# The three races, what each side has, in the order of seats.
 RACES: Final = """() => Object.fromEntries(['military', 'science', 'points'].map((race) =>
     [race, [...document.querySelectorAll(`.race.${race} .side b`)].map((one) => one.textContent)]))"""
 BILL: Final = """(bill) => [...bill.querySelectorAll(':scope > .line')].map((line) => [

@@ -72,6 +72,18 @@ def test_a_choice_is_shown_before_it_is_made_and_can_be_dropped(duellist: MakeDu
     assert sent_moves(ann) == 0
 
 
+@SIZES
+def test_who_begins_is_asked_in_one_place(duellist: MakeDuellist, size: tuple[int, int]) -> None:
+    ann = duellist("Ann", size=size, confirm=False)
+    sit_down(ann, asking("beginning"))
+    assert sorted(ann.lit_moves()) == sorted(ann.moves())
+    expect(ann.page.locator("[data-move^=begin]")).to_have_count(len(ann.moves()))
+    expect(ann.prompt.locator("[data-answer]")).to_have_count(0)
+    ann.play(ann.moves()[-1])
+    expect(ann.page.locator("[data-move^=begin]")).to_have_count(0)
+    assert sent_moves(ann) == 1
+
+
 @EVERYWHERE
 def test_the_bill_says_what_a_card_costs_and_why(duellist: MakeDuellist, language: str, size: tuple[int, int]) -> None:
     place = many_bills()

@@ -54,11 +54,10 @@ def test_a_whole_game_by_mouse_from_two_clicks_on(duellist: MakeDuellist) -> Non
         owner = {one.wonder: city.seat for city in view.cities for one in city.wonders}
         prices = {name: str(state.price(name, owner.get(name, mine)).total) for name in (*offered, *wonders)}
         assert seen.prices == prices, f"after ply {seen.ply}"
-        cities = [view.cities[mine], view.cities[1 - mine]]
         assert seen.races == {
-            "military": [str(9 - state.distance(city.seat)) for city in cities],
-            "science": [f"{city.different_symbols}/6" for city in cities],
-            "points": [str(city.points.total) for city in cities],
+            "military": [str(9 - state.distance(city.seat)) for city in view.cities],
+            "science": [f"{city.different_symbols}/6" for city in view.cities],
+            "points": [str(city.points.total) for city in view.cities],
         }, f"after ply {seen.ply}"
     assert len(bills) >= LOOKED_AT
     for ply, card, lines in bills:

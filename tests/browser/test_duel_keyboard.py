@@ -120,7 +120,7 @@ def test_the_keys_of_a_chosen_card_stand_in_the_list_of_shortcuts(duellist: Make
     expect(ann.page.locator("[data-ways]")).to_be_visible()
     ann.page.keyboard.press("?")
     dialog = ann.dialog("shortcuts-title")
-    for message in ("show-key-build", "show-key-discard", "show-key-wonder", "show-key-leave"):
+    for message in ("show-key-arrows", "show-key-build", "show-key-discard", "show-key-wonder", "show-key-leave"):
         expect(dialog).to_contain_text(ann.say(message))
 
 

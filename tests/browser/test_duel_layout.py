@@ -56,6 +56,61 @@ def test_the_end(duellist: MakeDuellist, language: str, habits: dict[str, str]) 
     look.judge()
 
 
+def test_the_score_sheet_on_a_small_phone(duellist: MakeDuellist) -> None:
+    ann = duellist("Аннелиза Мария", language="bg", size=(360, 640))
+    place = ending("blue")
+    ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
+    assert ann.wait_for_turn()
+    ann.play(last_move(place))
+    sheet = ann.dialog("sheet-view-title")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator("thead th")).to_have_count(3)
+    pad = sheet.get_by_role("region", name=ann.say("sheet-view-title"))
+    assert pad.evaluate("pad => pad.scrollWidth <= pad.clientWidth"), "both players fit beside the lines"
+    room = sheet.locator(".content").bounding_box()
+    line = sheet.locator("tbody tr:not(.explanation)").first.bounding_box()
+    assert room is not None
+    assert line is not None
+    assert room["height"] > 6 * line["height"], "several lines are seen at a time"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768)], ids=["1280×800", "1366×768"])
+def test_cards_stay_readable_on_a_laptop(duellist: MakeDuellist, size: tuple[int, int]) -> None:
+    ann = duellist("Аннелиза Мария", language="ru", size=size)
+    look = Look(ann, [size], closely=True)
+    for age in (1, 2, 3):
+        place = asking("turn", age)
+        ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
+        assert ann.wait_for_turn()
+        box = ann.page.locator("[data-slot]").first.bounding_box()
+        assert box is not None
+        assert box["width"] > 60
+        look.at(f"turn {age}")
+    look.judge()
+
+
+NAMES: Final = """() => [...document.querySelectorAll('.player-name')].map((one) => {
+    const [name, mark] = [one.querySelector('.name'), one.querySelector('.you')];
+    const room = one.getBoundingClientRect();
+    return {
+        name: name.textContent,
+        cut: name.scrollWidth > name.clientWidth,
+        marked: mark !== null && mark.getBoundingClientRect().top < room.bottom - 2,
+    };
+})"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["×".join(map(str, size)) for size in SIZES])
+def test_the_mark_of_the_reader_gives_way_before_the_name_does(duellist: MakeDuellist, size: tuple[int, int]) -> None:
+    ann = duellist("Аннелиза Мария Пе", language="ru", size=size)
+    place = asking("turn", 3)
+    ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
+    assert ann.wait_for_turn()
+    names = ann.page.evaluate(NAMES)
+    assert sum(one["name"] == ann.name for one in names) == 2, "in the strip of players and in the city"
+    assert not [one for one in names if one["cut"] and one["marked"]]
+
+
 def test_what_can_be_looked_at(duellist: MakeDuellist) -> None:
     ann = duellist("Аннелиза Мария", language="ru")
     look = Look(ann, SIZES, closely=True)

@@ -14,7 +14,7 @@ import { travelsOf } from "../src/games/duel/travel";
 import type { DuelView } from "../src/games/duel/view";
 import { billLines } from "../src/games/duel/words";
 import type { Considered, EventFace, Line, MoveFace } from "$lib/protocol";
-import { onKey } from "$lib/shortcuts.svelte";
+import { onKey, shortcuts } from "$lib/shortcuts.svelte";
 import { say, setLanguage, useGame } from "$lib/text.svelte";
 
 // The pictures have tests of their own; without them a table is drawn ten times as fast.
@@ -58,6 +58,7 @@ afterEach(() => {
 
 function shown(position: Recorded, width: number, more: Partial<BoardProps<DuelView>> = {}) {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(780);
   const props: BoardProps<DuelView> = {
     view: position.view,
     face: position.face,
@@ -206,6 +207,26 @@ test("keys: Enter opens the ways at the best one, letters and digits play, arrow
   expect(now.row).toBeLessThan(slot.row);
 });
 
+test("the arrows stand in the list of keys while there are cards to walk over, and not where they step through a replay", () => {
+  const arrows = (): number => shortcuts.list.filter(({ message }) => message === "show-key-arrows").length;
+  shown(turn, 1040);
+  expect(arrows()).toBe(4);
+  cleanup();
+  shown(turn, 1040, { still: true });
+  shown(asking.find((position) => position.asked === "picking")!, 1040);
+  expect(arrows()).toBe(0);
+});
+
+test("what the prompt leaves to the board stands on it", () => {
+  for (const verb of duel.laidOut!) {
+    const position = asking.find(({ moves }) => moves.some((move) => move.verb === verb))!;
+    const { container } = shown(position, 374);
+    const moves = position.moves.filter((move) => move.verb === verb).map(({ text }) => text);
+    expect(buttonsOf(container).map((button) => button.dataset["move"])).toEqual(expect.arrayContaining(moves));
+    cleanup();
+  }
+});
+
 test("who watches, or looks at a finished game, has nothing to press but what can be looked at", async () => {
   const over = recorded.positions.filter((position) => position.asked === "over");
   expect(over.some((position) => position.face < 0)).toBe(true);
@@ -291,6 +312,10 @@ test("the races say for both sides how near they are", () => {
       expect(words).toContain(say("show-race-military", { name, count: city.steps_to_capital }));
       expect(words).toContain(say("show-race-science", { name, count: city.different_symbols }));
       expect(words).toContain(say("show-race-points", { name, count: city.points.total }));
+    }
+    // As in the strip of players above, whoever looks.
+    for (const race of container.querySelectorAll(".race")) {
+      expect([...race.querySelectorAll<HTMLElement>(".side")].map((side) => side.dataset["player"])).toEqual(["0", "1"]);
     }
     cleanup();
   }

@@ -65,7 +65,12 @@ class Table:
         for card in discard.split():
             state.discard(self._see(card))
         self._place_tokens(board, tokens or {})
-        self._place_wonders(wonders or {}, {})
+        for seat, names in (wonders or {}).items():
+            for name in names.split():
+                self._city(seat).unbuilt |= BIT[self._deal(name)]
+        # Cards that are said to lie under wonders come first, so that the structure is not filled up with them.
+        words = [word for names in (built or {}).values() for word in names.split()]
+        tucked = {word: self._see(word.partition("/")[2]) for word in words if "/" in word}
         for seat, number in (coins or {}).items():
             self._city(seat).coins = number
         state.pawn = pawn
@@ -77,7 +82,10 @@ class Table:
         assert len(decks) == 1, "a structure has cards of one age"
         state.age = age or decks.pop()
         self._lay_out(open.split(), structure, last)
-        self._place_wonders({}, built or {})
+        for seat, names in (built or {}).items():
+            for word in names.split():
+                under = tucked[word] if word in tucked else self._see(self._unseen((1, 2, 3)))
+                self._city(seat).raise_wonder(self._deal(word.partition("/")[0]), under)
         state.first = first - 1
         state.active = turn - 1
         state.actor = turn - 1
@@ -121,17 +129,11 @@ class Table:
         state.board = sum(BIT[TOKEN_NUMBERS[token]] for token in board.split()) & ~taken
         state.box = ALL_TOKENS & ~state.board & ~taken
 
-    def _place_wonders(self, wonders: dict[int, str], built: dict[int, str]) -> None:
-        for seat, names in wonders.items():
-            for name in names.split():
-                self._city(seat).unbuilt |= BIT[WONDER_NUMBERS[name]]
-                self.state.undealt &= ~BIT[WONDER_NUMBERS[name]]
-        for seat, names in built.items():
-            for word in names.split():
-                name, _, card = word.partition("/")
-                under = self._see(card or self._unseen((1, 2, 3)))
-                self.state.undealt &= ~BIT[WONDER_NUMBERS[name]]
-                self._city(seat).raise_wonder(WONDER_NUMBERS[name], under)
+    def _deal(self, wonder: str) -> int:
+        """A wonder that somebody has."""
+        number = WONDER_NUMBERS[wonder]
+        self.state.undealt &= ~BIT[number]
+        return number
 
     def _lay_out(self, uncovered: list[str], structure: dict[int, str] | None, last: bool) -> None:
         state = self.state

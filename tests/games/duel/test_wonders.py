@@ -111,6 +111,14 @@ def test_a_tucked_card_is_no_card_of_its_colour(build: str, under: str, standing
 
 
 @pytest.mark.rule("DU-WON-03")
+@pytest.mark.parametrize(("card", "under"), [("baths", "tavern"), ("walls", "brewery"), ("palace", "arena")])
+def test_a_tucked_card_does_not_lie_in_the_structure_as_well(card: str, under: str) -> None:
+    table = Table(card, built={1: f"pyramids/{under} sphinx"})
+    assert {wonder.wonder: wonder.under for wonder in table.city(1).wonders}["pyramids"] == under
+    assert under not in [slot.card for slot in table.view().slots]
+
+
+@pytest.mark.rule("DU-WON-03")
 def test_a_tucked_card_produces_nothing_and_does_not_raise_the_opponents_prices() -> None:
     table = Table("walls", last=True, built={1: "pyramids/quarry sphinx/shelf-quarry"}, coins={1: 20})
     assert (table.price("walls", 1), table.price("walls", 2)) == (4, 4)

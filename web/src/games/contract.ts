@@ -36,9 +36,11 @@ export interface GameClient<V extends View = View> {
   Board: Component<BoardProps<V>>;
   /** A small picture for lobby and headings. */
   Emblem: Component<Record<string, never>>;
-  /** Numbers worth showing in the players' strip, worded by the game's messages. */
+  /** Numbers worth showing in the players' strip; a label is a phrase that says the number as well, by the game's messages. */
   summary: (view: V, seat: number) => { icon: string; label: string; value: string }[];
   /** Which filter of the log a line belongs to, besides "all": its message is `board-filter-NAME`. */
   filters: string[];
   filterOf: (line: Line) => string;
+  /** Verbs whose answers the board lays out itself though they name no piece; the prompt offers all other such moves. */
+  laidOut?: readonly string[];
 }

@@ -1,11 +1,12 @@
-/** Keys that do something wherever the focus is; `?` lists those in force. */
+/** Keys that do something wherever the focus is, and those that move about in a part of the page; `?` lists those in force. */
 import { untrack } from "svelte";
 
 export interface Shortcut {
   key: string;
   /** The message that says what it does. */
   message: string;
-  handler: (event: KeyboardEvent) => void;
+  /** None where a part of the page answers the key itself while it has the focus. */
+  handler: ((event: KeyboardEvent) => void) | null;
 }
 
 let list = $state.raw<Shortcut[]>([]);
@@ -19,7 +20,16 @@ export const shortcuts = {
 
 /** Put a key in force (as `KeyboardEvent.key` names it); the answer takes it out of force again. */
 export function register(key: string, message: string, handler: (event: KeyboardEvent) => void): () => void {
-  const shortcut: Shortcut = { key, message, handler };
+  return put({ key, message, handler });
+}
+
+/** List keys that a part of the page answers itself while it has the focus; the answer takes them off the list. */
+export function mention(keys: readonly string[], message: string): () => void {
+  const off = keys.map((key) => put({ key, message, handler: null }));
+  return () => off.forEach((remove) => remove());
+}
+
+function put(shortcut: Shortcut): () => void {
   // Who registers in an effect must not depend on the list by that.
   list = [...untrack(() => list), shortcut];
   return () => {
@@ -38,8 +48,8 @@ export function onKey(event: KeyboardEvent): void {
   if (event.key === "Enter" && target?.closest("button, a[href], summary")) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   // The latest wins: a page's own key goes before the frame's.
-  const found = [...list].reverse().find((shortcut) => shortcut.key === key);
-  if (!found) return;
+  const found = [...list].reverse().find((shortcut) => shortcut.key === key && shortcut.handler !== null);
+  if (!found?.handler) return;
   event.preventDefault();
   found.handler(event);
 }

@@ -28,6 +28,6 @@ function filterOf(line: Line): string {
   return COURSE_LINES.has(line.name) ? "course" : "cards";
 }
 
-const duel: GameClient<DuelView> = { Board, Emblem, summary, filters: ["cards", "coins", "course"], filterOf };
+const duel: GameClient<DuelView> = { Board, Emblem, summary, filters: ["cards", "coins", "course"], filterOf, laidOut: ["begin"] };
 
 export default duel;

@@ -14,10 +14,13 @@ export const tokenText = (token: string): string => say(`token-${token}-text`);
 export const colourName = (colour: string): string => say(`colour-${colour}`);
 export const resourceName = (resource: string): string => say(`resource-${resource}`);
 
+/** Whether the reader sits there; in a replay nobody does. */
+export const isMe = (choices: Choices, seat: number): boolean => choices.seated && !choices.still && seat === choices.near;
+
 /** A player by name; the reader is called "you" where that can be told apart. */
 export function who(choices: Choices, seat: number): string {
   const name = sayName(seat, choices.names);
-  return choices.seated && !choices.still && seat === choices.near ? say("show-me", { name }) : name;
+  return isMe(choices, seat) ? say("show-me", { name }) : name;
 }
 
 /** One line of a bill: what is needed, how it is come by, what that costs. */

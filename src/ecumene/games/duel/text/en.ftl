@@ -519,6 +519,7 @@ show-hint-look = Point at a card, a wonder or a token to see more about it here.
 show-ways = What to do with the card
 show-way-build = Build
 show-way-discard = Discard
+show-key-arrows = Walk from card to card
 show-key-build = Build the chosen card
 show-key-discard = Discard the chosen card for coins
 show-key-wonder = Raise a wonder with the chosen card

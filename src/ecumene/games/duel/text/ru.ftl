@@ -531,6 +531,7 @@ show-hint-look = Наведите на карту, чудо или жетон �
 show-ways = Что сделать с картой
 show-way-build = Построить
 show-way-discard = Сбросить
+show-key-arrows = Ходить по картам раскладки
 show-key-build = Построить выбранную карту
 show-key-discard = Сбросить выбранную карту за монеты
 show-key-wonder = Возвести чудо с выбранной картой

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { mention, onKey, register, shortcuts } from "$lib/shortcuts.svelte";
+
+const off: (() => void)[] = [];
+afterEach(() => off.splice(0).forEach((remove) => remove()));
+
+function press(key: string): KeyboardEvent {
+  const event = new KeyboardEvent("keydown", { key, cancelable: true });
+  onKey(event);
+  return event;
+}
+
+test("the latest key in force wins until it is taken out of force", () => {
+  const [older, newer] = [vi.fn(), vi.fn()];
+  off.push(register("b", "one", older));
+  const remove = register("b", "other", newer);
+  expect(press("B").defaultPrevented).toBe(true);
+  remove();
+  press("b");
+  expect([older.mock.calls.length, newer.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("a key that a part of the page answers itself is listed and else left alone", () => {
+  const handler = vi.fn();
+  off.push(register("ArrowLeft", "back", handler), mention(["ArrowLeft", "ArrowUp"], "walk"));
+  expect(shortcuts.list.filter(({ message }) => message === "walk").map(({ key }) => key)).toEqual(["ArrowLeft", "ArrowUp"]);
+  expect(press("ArrowUp").defaultPrevented).toBe(false);
+  press("ArrowLeft");
+  expect(handler).toHaveBeenCalledOnce();
+  off.pop()?.();
+  expect(shortcuts.list.filter(({ message }) => message === "walk")).toEqual([]);
+});
