@@ -37,8 +37,17 @@ def declares_structs(path: Path) -> bool:
     return "(msgspec.Struct" in path.read_text(encoding="utf-8")
 
 
+def group_of(path: Path) -> str:
+    """The group a module is compiled in: its game's, or the core's."""
+    parts = path.relative_to(SOURCE / "ecumene").parts
+    return f"ecumene_{parts[1]}" if parts[0] == "games" and len(parts) > 2 else "ecumene"
+
+
 def extensions() -> list:
-    """The compiled modules, all in one group so that calls between them are C calls."""
+    """The compiled modules: the core with the bots, and each game, are a group, in which calls are C calls.
+
+    Groups are compiled side by side, which takes a fraction of the time that one large file would.
+    """
     if os.environ.get("ECUMENE_PURE", "") not in ("", "0"):
         print("ecumene: ECUMENE_PURE is set; building the interpreted package", file=sys.stderr)
         return []
@@ -48,12 +57,21 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     paths = sorted(path for folder in COMPILED for path in (SOURCE / folder).rglob("*.py"))
-    modules = [str(path) for path in paths if not declares_structs(path)]
+    modules = [path for path in paths if not declares_structs(path)]
+    groups: dict[str, list[str]] = {}
+    for path in modules:
+        groups.setdefault(group_of(path), []).append(str(path))
     flags = [] if os.name == "nt" else ["-fvisibility=hidden", "-fwrapv"]
-    built = mypycify(["--config-file", "pyproject.toml", *modules], opt_level="3", group_name="ecumene")
+    options = ["--config-file", "pyproject.toml"]
+    separate = [(files, name) for name, files in groups.items()]
+    built = mypycify([*options, *(str(path) for path in modules)], opt_level="3", separate=separate)
     for extension in built:
         extension.extra_compile_args += flags
     return built
 
 
-setup(ext_modules=extensions(), package_dir={"": "src"})
+setup(
+    ext_modules=extensions(),
+    package_dir={"": "src"},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

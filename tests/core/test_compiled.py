@@ -45,10 +45,19 @@ def extensions(path: Path) -> list[Path]:
     ]
 
 
-def libraries() -> list[Path]:
-    """The files with the compiled code itself, beside the package; what lies beside the sources only refers to it."""
-    names = [f"ecumene__mypyc{ending}" for ending in EXTENSION_SUFFIXES]
-    return [path for name in names for path in [PACKAGE.parent / name] if path.exists()]
+def library_of(path: Path) -> Path:
+    """The file with the compiled code of a module, beside the package; what lies beside the source only refers to it.
+
+    Each game has one, and the core with the bots.
+    """
+    parts = path.relative_to(PACKAGE).parts
+    group = f"ecumene_{parts[1]}" if parts[0] == "games" and len(parts) > 2 else "ecumene"
+    (library,) = [
+        PACKAGE.parent / f"{group}__mypyc{ending}"
+        for ending in EXTENSION_SUFFIXES
+        if (PACKAGE.parent / f"{group}__mypyc{ending}").exists()
+    ]
+    return library
 
 
 def test_the_engine_has_modules_of_both_sorts() -> None:
@@ -88,10 +97,12 @@ def test_functions_are_of_the_kind_that_their_module_claims(name: str) -> None:
 
 
 def test_no_compiled_code_is_older_than_its_source() -> None:
-    (library,) = libraries()
-    built = library.stat().st_mtime
     compiled_sources = [path for path in sources().values() if not declares_structs(path)]
-    stale = [str(path.relative_to(PACKAGE)) for path in compiled_sources if path.stat().st_mtime > built + SLACK]
+    stale = [
+        str(path.relative_to(PACKAGE))
+        for path in compiled_sources
+        if path.stat().st_mtime > library_of(path).stat().st_mtime + SLACK
+    ]
     assert not stale, "edited since the last build: build again"
 
 

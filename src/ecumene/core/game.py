@@ -50,7 +50,7 @@ class Game:
 
     @abstractmethod
     def longest(self, players: int, options: Options) -> int:
-        """A proven bound on the number of moves and outcomes of any game."""
+        """A proven bound on the number of moves and outcomes of any game; 0 where no rule sets one."""
         raise NotImplementedError
 
     @abstractmethod

@@ -44,7 +44,7 @@ class Match:
 
     def play(self, seat: int, move: int) -> list[Event]:
         """A seat decides; then chance does its part. All events since, unfiltered. Illegal moves change nothing."""
-        if seat not in self.state.awaited():
+        if not self.state.may_decide(seat):
             raise EcumeneError(f"It is not for seat {seat + 1} to decide now.")
         before = len(self.plies)
         actor = self.state.actor

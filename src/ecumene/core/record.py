@@ -157,7 +157,7 @@ class Record(msgspec.Struct):
             raise RecordError("after-the-end", f"{text!r} comes after the end of the game.", line=where, ply=number)
         expected = "chance" if state.actor == CHANCE else f"p{state.actor + 1}"
         given = "chance" if ply.seat == CHANCE else f"p{ply.seat + 1}"
-        if ply.seat != state.actor and ply.seat in state.awaited():
+        if ply.seat != state.actor and ply.seat >= 0 and state.may_decide(ply.seat):
             state.turn_to(ply.seat)
         elif ply.seat != state.actor:
             what = f"At ply {number} {expected} decides, but the record has {given}."

@@ -130,9 +130,13 @@ class State:
         """Every seat whose decision is open now and commutes with the others."""
         return [self.actor] if self.actor >= 0 else []
 
+    def volunteers(self) -> list[int]:
+        """Seats that may decide something now although nobody waits for them, such as changing an answer."""
+        return []
+
     def turn_to(self, seat: Seat) -> None:
-        """Make another awaited seat the actor, so that tables may take simultaneous decisions in any order."""
-        if seat not in self.awaited():
+        """Make another awaited seat, or a volunteer, the actor, so that tables may take decisions in any order."""
+        if not self.may_decide(seat):
             raise EcumeneError(f"Seat {seat + 1} has nothing to decide now.", "Another decision comes first.")
         self.actor = seat
 
@@ -148,6 +152,10 @@ class State:
         """At chance: whether the seat will see the outcome."""
         return True
 
+    def lays_open(self, outcome: Move) -> bool:  # noqa: ARG002 - part of the contract
+        """At chance, where outcomes are hidden from some: whether the rules show this one to everybody all the same."""
+        return False
+
     def judge(self, seat: Seat) -> float:
         """An estimate of the seat's result, from 0 to 1, for bots. Exact when over."""
         if self.actor == OVER:
@@ -159,6 +167,10 @@ class State:
         return 0
 
     # What every game has -------------------------------------------------------------------------------------------
+
+    def may_decide(self, seat: Seat) -> bool:
+        """Whether a seat is asked, or may volunteer."""
+        return seat in self.awaited() or seat in self.volunteers()
 
     def play(self, move: Move) -> None:
         """Trusted: carry out a move known to be legal, without checks and without events."""

@@ -172,7 +172,7 @@ def _move(table: Table, said: MakeMove, company: Company) -> list[Fact]:
     if said.ply != len(table.match.plies):
         raise Refusing("stale", "The position has changed since.", facts={"ply": len(table.match.plies)})
     move = move_of(table, said.move)
-    if said.seat not in table.awaited():
+    if not table.may_decide(said.seat):
         raise Refusing("not-your-turn", "It is not for you to decide now.")
     return [moved(table, said.seat, move, "person", company.now_ms)]
 

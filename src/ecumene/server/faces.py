@@ -112,7 +112,7 @@ def position(table: Table, face: int) -> Position | None:
     match = table.match
     if match is None:
         return None
-    asked = face in table.awaited() and table.seats[face].played_by_person
+    asked = table.may_decide(face) and table.seats[face].played_by_person
     moves = [move_face(table, move) for move in table.state_for(face).moves()] if asked else []
     return Position(
         ply=len(match.plies),

@@ -136,7 +136,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
 
     ply: int
     view: msgspec.Raw  # the game's own view struct
-    moves: list[MoveFace]  # empty unless the seat is awaited
+    moves: list[MoveFace]  # empty unless the seat may decide something
     undo: UndoFace
     ending: Ending | None = None
 

@@ -416,7 +416,7 @@ class _Conversation:
             raise Refusing("not-your-seat", "This is not your seat.")
         if table.status != "playing":
             raise Refusing("game-over" if table.status == "over" else "not-started", "Nobody is asked now.")
-        if seat not in table.awaited() or table.seats[seat].bot:
+        if not table.may_decide(seat) or table.seats[seat].bot:
             raise Refusing("not-your-turn", "It is not for you to decide now.")
 
 

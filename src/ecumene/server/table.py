@@ -131,6 +131,10 @@ class Table:
             return []
         return list(self.match.state.awaited())
 
+    def may_decide(self, seat: int) -> bool:
+        """Whether a seat is asked now, or may decide something although nobody waits for it."""
+        return self.match is not None and not self.match.over and seat >= 0 and self.match.state.may_decide(seat)
+
     def names(self) -> list[str]:
         """Names for the record: bots are called by their level."""
         return [seat.name if seat.kind == "person" else seat.bot for seat in self.seats]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ecumene.games import GAMES
+from ecumene.games import COMING, GAMES
 from ecumene.testing.coverage import Coverage, coverage_of
 
 _KEY = "ledger-rule"
@@ -51,9 +51,9 @@ class _Bookkeeping:
             elif report.when == "call" and report.passed:
                 self.proven.setdefault(rule, []).append(report.nodeid)
 
-    def coverages(self) -> Iterator[Coverage]:
+    def coverages(self, coming: bool = False) -> Iterator[Coverage]:
         proven = {rule: tests for rule, tests in self.proven.items() if rule not in self.broken}
-        for game in GAMES.values():
+        for game in [*GAMES.values(), *(COMING.values() if coming else ())]:
             yield coverage_of(game, proven)
 
     @pytest.hookimpl(trylast=True)
@@ -67,12 +67,12 @@ class _Bookkeeping:
             return
         terminalreporter.section("rules proven by passing tests")
         terminalreporter.line(f"{'game':<12}{'entries':>9}{'tested':>9}{'physical':>10}{'missing':>9}{'unknown':>9}")
-        for one in self.coverages():
+        for one in self.coverages(coming=True):
             numbers = (
                 f"{one.entries:>9}{one.tested:>9}{len(one.physical):>10}{len(one.missing):>9}{len(one.unknown):>9}"
             )
             terminalreporter.line(f"{one.game:<12}{numbers}")
-            if self.config.getoption("all_rules"):
+            if self.config.getoption("all_rules") and one.game in GAMES:
                 for rule in one.missing:
                     terminalreporter.line(f"  no passing test: {rule}", red=True)
                 for rule, tests in one.unknown.items():

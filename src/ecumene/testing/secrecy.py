@@ -30,6 +30,12 @@ class Secrecy:
     """The part of the conformance suite that looks for leaks."""
 
     game: Game
+    effort: float = 1.0  # the part of the usual number of games; less for games of thousands of plies
+    apart: int = 1  # of the positions that are looked at, how many are passed over before the next
+
+    def games(self, number: int) -> int:
+        """How many games to play where a game of ordinary length plays so many."""
+        return max(1, round(scaled(number) * self.effort))
 
     def permute_hidden(self, state: State, seat: int, rng: Rng) -> State | None:
         """A second way, not :meth:`State.perspective`, to change what a seat cannot know; None where there is nothing.
@@ -89,7 +95,7 @@ class Secrecy:
             assert views[0] == views[1] or max(len(events) for events in news) > 1, "the view after a move leaks"
         if state.actor == CHANCE and not state.shows_outcome_to(seat):
             seen = set()
-            for move in state.moves():
+            for move in [move for move in state.moves() if not state.lays_open(move)]:
                 after = state.clone()
                 told: list[Event] = []
                 after.apply(move, told)
@@ -108,10 +114,10 @@ class Secrecy:
     def test_spectators_see_nothing_that_any_seat_does_not(self, case: tuple[int, Options]) -> None:
         """A spectator's view is the same for all positions that differ only in what some seat cannot see."""
         players, options = case
-        for seed in range(scaled(20)):
+        for seed in range(self.games(20)):
             rng = Rng(seed)
             for number, walk in enumerate(random_walk(self.game, players, options, seed)):
-                if number % 9 == 0:
+                if number % (9 * self.apart) == 0:
                     walk.check(partial(self._check_spectator, rng=rng))
 
     def _check_spectator(self, state: State, rng: Rng) -> None:
@@ -124,11 +130,11 @@ class Secrecy:
         """A bot that takes the hidden things of its perspective for true decides as if it had guessed them."""
         players, options = case
         checked = 0
-        for seed in range(scaled(40)):
+        for seed in range(self.games(40)):
             rng = Rng(seed)
             for number, walk in enumerate(random_walk(self.game, players, options, seed)):
                 state = walk.state
-                if state.actor < 0 or number % 11 or len(state.moves()) < 2:
+                if state.actor < 0 or number % (11 * self.apart) or len(state.moves()) < 2:
                     continue
                 walk.check(partial(self._check_peeking, rng=rng))
                 checked += 1

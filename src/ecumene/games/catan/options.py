@@ -1,0 +1,109 @@
+"""The options of CATAN; the first value of each is the default."""
+
+from typing import Final
+
+from ecumene.core.options import Option, Options
+from ecumene.games.catan.island import BEGINNER_MAP, CRESCENT_BAY_MAP, FIRST_KNIGHTS_MAP, OUTER_ISLES_MAP
+from ecumene.games.catan.layout import (
+    BASE_GAME,
+    DESERTER_RESTS,
+    EASY_START,
+    EMPTY_PLAYS,
+    EXACT_DESERTER,
+    FAST_KNIGHTS,
+    FLEET_OF_ALL,
+    KNIGHTS_CHOICE,
+    MAY_ORPHAN,
+    NO_DESERT_MERCHANT,
+    PIRATE_LATER,
+    RANDOM_NUMBERS,
+    REWARD_ALL,
+    ROBBER_TO_DESERT,
+    SHUFFLED_HARBOURS,
+    SIX_DEFENDERS,
+    SPY_MAY_PASS,
+    SURPLUS_AT_ONCE,
+    TWO_ENGINEERS,
+    TWO_EXTRA_POINTS,
+    UNLIMITED,
+    UPGRADE_SIDEWAYS_FIRST,
+    VARIABLE,
+)
+
+OPTIONS: Final = (
+    Option("mode", ("knights", "base"), "CB-WIN-05", "rulebook"),
+    Option("map", ("variable", "first_game", "outer_isles", "crescent_bay"), "CK-SETUP-11", "rulebook"),
+    Option("numbers", ("spiral", "random"), "CB-SETUP-07", "rulebook"),
+    Option("harbours", ("fixed", "shuffled"), "CB-SETUP-09", "rulebook"),
+    Option("trade_offers_per_turn", (10, 0, 3, 5, "unlimited"), "CB-TRADE-25", "gap"),
+    Option("counters_per_offer", (1, 0, 3, "unlimited"), "CB-TRADE-26", "gap"),
+    Option("knights_choice", (False, True), "CK-VAR-01", "rulebook"),
+    Option("fast_knights", (False, True), "CK-VAR-05", "rulebook"),
+    Option("easy_start", (False, True), "CK-VAR-07", "rulebook"),
+    Option("robber_to_desert", (False, True), "CK-SEVEN-04", "edition"),
+    Option("progress_over_limit", ("active_player_until_end_of_turn", "immediate_for_all"), "CK-PROG-11", "edition"),
+    Option("engineer_copies", (1, 2), "CK-CLR-01", "edition"),
+    Option("deserter_strength", ("same_or_lower", "same_else_basic"), "CK-CARD-57", "edition"),
+    Option("deserter_active_may_act", (True, False), "CK-CARD-61", "edition"),
+    Option("merchant_fleet_scope", ("one_named_kind", "any_equal_pairs"), "CK-CARD-69", "edition"),
+    Option("merchant_on_desert", (True, False), "CK-MERCHANT-10", "gap"),
+    Option(
+        "pillage_without_settlement_piece",
+        ("sideways_swapped_when_piece_returns", "sideways_must_be_upgraded_first"),
+        "CK-BARB-18",
+        "edition",
+    ),
+    Option("defender_cards_unlimited", (True, False), "CK-DEF-04", "edition"),
+    Option("zero_defence_reward", ("none", "everyone_draws"), "CK-DEF-08", "gap"),
+    Option("diplomat_may_orphan_knight", (False, True), "CK-CARD-40", "edition"),
+    Option("spy_must_take", (True, False), "CK-CARD-55", "edition"),
+    Option("no_effect_plays", ("refused_when_public", "allowed"), "CK-PROG-16", "edition"),
+    Option("seafarers_extra_points", (1, 2), "CK-SEA-08", "edition"),
+    Option("pirate_before_first_attack", ("on_start_hex", "off_board"), "CK-SEA-32", "edition"),
+)
+
+_FLAGS: Final = {
+    ("mode", "base"): BASE_GAME,
+    ("map", "variable"): VARIABLE,
+    ("numbers", "random"): RANDOM_NUMBERS,
+    ("harbours", "shuffled"): SHUFFLED_HARBOURS,
+    ("knights_choice", "True"): KNIGHTS_CHOICE,
+    ("fast_knights", "True"): FAST_KNIGHTS,
+    ("easy_start", "True"): EASY_START,
+    ("robber_to_desert", "True"): ROBBER_TO_DESERT,
+    ("progress_over_limit", "immediate_for_all"): SURPLUS_AT_ONCE,
+    ("engineer_copies", "2"): TWO_ENGINEERS,
+    ("deserter_strength", "same_else_basic"): EXACT_DESERTER,
+    ("deserter_active_may_act", "False"): DESERTER_RESTS,
+    ("merchant_fleet_scope", "any_equal_pairs"): FLEET_OF_ALL,
+    ("merchant_on_desert", "False"): NO_DESERT_MERCHANT,
+    ("pillage_without_settlement_piece", "sideways_must_be_upgraded_first"): UPGRADE_SIDEWAYS_FIRST,
+    ("defender_cards_unlimited", "False"): SIX_DEFENDERS,
+    ("zero_defence_reward", "everyone_draws"): REWARD_ALL,
+    ("diplomat_may_orphan_knight", "True"): MAY_ORPHAN,
+    ("spy_must_take", "False"): SPY_MAY_PASS,
+    ("no_effect_plays", "allowed"): EMPTY_PLAYS,
+    ("seafarers_extra_points", "2"): TWO_EXTRA_POINTS,
+    ("pirate_before_first_attack", "off_board"): PIRATE_LATER,
+}
+
+
+def flags_of(options: Options) -> int:
+    """The options as bits."""
+    return sum(_FLAGS.get((name, str(value)), 0) for name, value in options.items())
+
+
+def limit_of(options: Options, name: str) -> int:
+    """An option that is a number or without limit."""
+    value = options[name]
+    return value if isinstance(value, int) else UNLIMITED
+
+
+def map_of(options: Options, players: int) -> int:
+    """The number of the map; two people practise on the layout for three (CK-SEA-47)."""
+    four = 1 if players == 4 else 0
+    if options["map"] == "outer_isles":
+        return OUTER_ISLES_MAP + four
+    if options["map"] == "crescent_bay":
+        return CRESCENT_BAY_MAP + four
+    return BEGINNER_MAP if options["mode"] == "base" or options["map"] == "variable" else FIRST_KNIGHTS_MAP

@@ -1,0 +1,355 @@
+"""The position: what stands where, who holds what, whose turn it is, and the stack of what is still to be decided."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ecumene.core.hashing import START, mix
+from ecumene.core.state import CHANCE, OVER, State
+from ecumene.games.catan.cards import (
+    ALL_DEVELOPMENT,
+    ALL_PROGRESS,
+    BASE_BANK,
+    BIT,
+    KNIGHTS_BANK,
+    LANE,
+    LANE_MASK,
+    lane,
+    total,
+)
+from ecumene.games.catan.island import CHARTS, EDGE_COUNT, NODE_COUNT, NONE, Chart
+from ecumene.games.catan.layout import (
+    ARMY_SHIFT,
+    BASE_GAME,
+    BASIC,
+    DEVELOPED,
+    EDGE_MASK,
+    GOING_ON,
+    HANDS,
+    KIND_SHIFT,
+    LEVELS,
+    NOBODY,
+    PIECES,
+    POINTS,
+    SCALARS,
+    SIDEWAYS,
+    STATUS,
+    WON,
+    ZONE_COUNT,
+)
+from ecumene.games.catan.material import DEFENDER_CARDS
+
+_FRAME_BITS: Final = 18
+_KIND_BITS: Final = 6
+_EXTRA_MASK: Final = 4095
+
+
+class Position(State):
+    """Everything there is to know about a game of CATAN at one moment."""
+
+    def __init__(
+        self, players: i64, flags: i64, chart: i64, zones: vec[i64], nodes: vec[u8], edges: vec[u8],
+        terrain: vec[u8], numbers: vec[u8], harbours: vec[u8], queue: vec[u8],
+    ) -> None:  # fmt: skip
+        self.players = players
+        self.actor = CHANCE
+        self.flags: i64 = flags
+        self.map: i64 = chart
+        self.chart_now: Chart = CHARTS[chart]
+        self.zones: vec[i64] = zones
+        self.nodes: vec[u8] = nodes
+        self.edges: vec[u8] = edges
+        self.terrain: vec[u8] = terrain
+        self.tokens: vec[u8] = numbers
+        self.harbours: vec[u8] = harbours
+        self.queue: vec[u8] = queue  # progress cards put under each deck, in order; plus who knows them
+        self.worlds: vec[i64] = vec[i64]()  # what the seats cannot tell apart, see belief.py; never changed in place
+        self.bank: i64 = BASE_BANK if flags & BASE_GAME else KNIGHTS_BANK
+        self.pool: i64 = ALL_PROGRESS  # progress cards that nobody has drawn so far
+        self.deck: i64 = ALL_DEVELOPMENT if flags & BASE_GAME else 0
+        self.laid: i64 = 0  # development cards played
+        self.offers_allowed: i64 = 0
+        self.counters_allowed: i64 = 0
+        self.target: i64 = 0
+        self.stack: i64 = 0
+        self.active: i64 = 0
+        self.first: i64 = 0
+        self.robber: i64 = NONE
+        self.pirate: i64 = NONE
+        self.merchant: i64 = NONE
+        self.merchant_of: i64 = NOBODY
+        self.road_holder: i64 = NOBODY
+        self.army_holder: i64 = NOBODY
+        self.ship: i64 = 0  # the barbarians' steps
+        self.landings: i64 = 0
+        self.defenders: i64 = DEFENDER_CARDS
+        self.caps: i64 = 0  # four bits for each track: owner plus one, and SAFE once level 5 was reached
+        self.dice: i64 = 0  # white, red and event of this turn, four bits each
+        self.turn: i64 = 0  # what has happened this turn
+        self.pending: i64 = 0  # seats still to be served in the current step
+        self.gold: i64 = 0  # picks owed, eight bits for each seat
+        self.displaced: i64 = 0  # the knight that is looking for a place
+        self.groups: i64 = 0  # for each observer and deck, the places among which it knows cards to be
+        self.asked: i64 = 0  # seats that the open offer is for
+        self.round: i64 = 0
+        self.ended: i64 = GOING_ON
+        self.winner: i64 = NOBODY
+
+    def copy_to(self, other: "Position") -> None:
+        """Make the other position equal to this one in all that its constructor does not take."""
+        other.actor = self.actor
+        other.worlds = self.worlds
+        other.bank = self.bank
+        other.pool = self.pool
+        other.deck = self.deck
+        other.laid = self.laid
+        other.offers_allowed = self.offers_allowed
+        other.counters_allowed = self.counters_allowed
+        other.target = self.target
+        other.stack = self.stack
+        other.active = self.active
+        other.first = self.first
+        other.robber = self.robber
+        other.pirate = self.pirate
+        other.merchant = self.merchant
+        other.merchant_of = self.merchant_of
+        other.road_holder = self.road_holder
+        other.army_holder = self.army_holder
+        other.ship = self.ship
+        other.landings = self.landings
+        other.defenders = self.defenders
+        other.caps = self.caps
+        other.dice = self.dice
+        other.turn = self.turn
+        other.pending = self.pending
+        other.gold = self.gold
+        other.displaced = self.displaced
+        other.groups = self.groups
+        other.asked = self.asked
+        other.round = self.round
+        other.ended = self.ended
+        other.winner = self.winner
+
+    # The stack ------------------------------------------------------------------------------------------------------
+
+    def top_kind(self) -> i64:
+        """What comes next."""
+        return self.stack & 63
+
+    def top_extra(self) -> i64:
+        """What it is about."""
+        return (self.stack >> _KIND_BITS) & _EXTRA_MASK
+
+    def beneath_kind(self) -> i64:
+        """What comes after that."""
+        return (self.stack >> _FRAME_BITS) & 63
+
+    def push(self, kind: i64, extra: i64 = 0) -> None:
+        """Put something before everything else."""
+        self.stack = (self.stack << _FRAME_BITS) | kind | (extra << _KIND_BITS)
+
+    def pop(self) -> None:
+        """What came first is done."""
+        self.stack >>= _FRAME_BITS
+
+    def replace(self, kind: i64, extra: i64 = 0) -> None:
+        """Something else comes first instead."""
+        self.stack = ((self.stack >> _FRAME_BITS) << _FRAME_BITS) | kind | (extra << _KIND_BITS)
+
+    # The table ------------------------------------------------------------------------------------------------------
+
+    def chart(self) -> Chart:
+        """The map."""
+        return self.chart_now
+
+    def base(self) -> bool:
+        """Whether this is CATAN without Cities & Knights."""
+        return self.flags & BASE_GAME != 0
+
+    def next_seat(self, seat: i64) -> i64:
+        """The seat to the left: clockwise."""
+        if seat + 1 == self.players:
+            return 0
+        return seat + 1
+
+    def everyone(self) -> i64:
+        """All seats, one bit each."""
+        return BIT[self.players] - 1
+
+    def next_of(self, seats: i64) -> i64:
+        """The first of these seats in turn order from the active player, or -1."""
+        step: i64 = 0
+        seat: i64 = self.active
+        while step < self.players:
+            if seats & BIT[seat]:
+                return seat
+            seat = self.next_seat(seat)
+            step += 1
+        return NOBODY
+
+    # Crossings and edges --------------------------------------------------------------------------------------------
+
+    def kind_at(self, node: i64) -> i64:
+        """What stands on a crossing; 0 for nothing."""
+        return (i64(self.nodes[node]) >> KIND_SHIFT) & 7
+
+    def owner_at(self, node: i64) -> i64:
+        """Whose it is, where something stands."""
+        return i64(self.nodes[node]) & 3
+
+    def has_building(self, node: i64) -> bool:
+        """Whether a settlement or a city stands there, a sideways one included."""
+        kind: i64 = (i64(self.nodes[node]) >> KIND_SHIFT) & 7
+        return kind != 0 and kind <= SIDEWAYS
+
+    def has_knight(self, node: i64) -> bool:
+        """Whether a knight stands there."""
+        return i64(self.nodes[node]) >> KIND_SHIFT & 7 >= BASIC
+
+    def building_of(self, node: i64, seat: i64) -> bool:
+        """Whether that seat's settlement or city stands there."""
+        return self.has_building(node) and self.owner_at(node) == seat
+
+    def foreign(self, node: i64, seat: i64) -> bool:
+        """Whether somebody else's building or knight stands there."""
+        code: i64 = i64(self.nodes[node])
+        return code >> KIND_SHIFT & 7 != 0 and code & 3 != seat
+
+    def put(self, node: i64, seat: i64, kind: i64, marks: i64 = 0) -> None:
+        """Something stands on a crossing from now on."""
+        self.nodes[node] = u8(seat | (kind << KIND_SHIFT) | marks)
+
+    def clear(self, node: i64) -> None:
+        """Nothing stands on a crossing any more."""
+        self.nodes[node] = u8(0)
+
+    def on_edge(self, edge: i64) -> i64:
+        """The road or ship on an edge; 0 for none."""
+        return i64(self.edges[edge]) & EDGE_MASK
+
+    # Supplies -------------------------------------------------------------------------------------------------------
+
+    def supply(self, seat: i64, piece: i64) -> i64:
+        """How many of a piece a seat has left."""
+        return lane(self.zones[PIECES + seat], piece)
+
+    def use_piece(self, seat: i64, piece: i64) -> None:
+        """A piece leaves the supply."""
+        self.zones[PIECES + seat] -= BIT[LANE * piece]
+
+    def return_piece(self, seat: i64, piece: i64) -> None:
+        """A piece returns to the supply."""
+        self.zones[PIECES + seat] += BIT[LANE * piece]
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many resources and commodities a seat holds."""
+        return total(self.zones[HANDS + seat])
+
+    def level(self, seat: i64, track: i64) -> i64:
+        """How far a seat has come on a track."""
+        return (self.zones[LEVELS + seat] >> (3 * track)) & 7
+
+    def cap_owner(self, track: i64) -> i64:
+        """Who holds a track's metropolis, or nobody."""
+        return ((self.caps >> (4 * track)) & 7) - 1
+
+    def played_knights(self, seat: i64) -> i64:
+        """Knight cards laid open (base game)."""
+        return (self.zones[STATUS + seat] >> ARMY_SHIFT) & LANE_MASK
+
+    def hidden_points(self, seat: i64) -> i64:
+        """Victory point cards in the hand (base game)."""
+        return (self.zones[DEVELOPED + seat] >> LANE) & LANE_MASK
+
+    def total_points(self, seat: i64) -> i64:
+        """All points of a seat, the hidden ones included."""
+        return self.zones[POINTS + seat] + self.hidden_points(seat)
+
+    # Numbers --------------------------------------------------------------------------------------------------------
+
+    def numbers(self) -> list[int]:
+        """See :meth:`State.numbers`."""
+        return [
+            self.players, self.flags, self.map, self.actor, self.bank, self.pool, self.deck, self.laid,
+            self.offers_allowed, self.counters_allowed, self.target, self.stack, self.active, self.first, self.robber,
+            self.pirate, self.merchant, self.merchant_of, self.road_holder, self.army_holder, self.ship, self.landings,
+            self.defenders, self.caps, self.dice, self.turn, self.pending, self.gold, self.displaced, self.groups,
+            self.asked, self.round, self.ended, self.winner,
+            *self.zones, *self.nodes, *self.edges, *self.terrain, *self.tokens, *self.harbours, *self.queue,
+            *self.worlds,
+        ]  # fmt: skip
+
+    def set_numbers(self, numbers: list[int]) -> None:
+        """Take over the single numbers that :meth:`numbers` gave; the constructor takes the rest."""
+        (
+            self.players, self.flags, self.map, self.actor, self.bank, self.pool, self.deck, self.laid,
+            self.offers_allowed, self.counters_allowed, self.target, self.stack, self.active, self.first, self.robber,
+            self.pirate, self.merchant, self.merchant_of, self.road_holder, self.army_holder, self.ship, self.landings,
+            self.defenders, self.caps, self.dice, self.turn, self.pending, self.gold, self.displaced, self.groups,
+            self.asked, self.round, self.ended, self.winner,
+        ) = numbers[:SCALARS]  # fmt: skip
+
+    def key(self) -> i64:
+        """See :meth:`State.key`. The actor follows from the rest, except that awaited seats may act in any order."""
+        key: i64 = START
+        for number in self.zones:
+            key = mix(key, number)
+        for code in self.nodes:
+            key = mix(key, i64(code))
+        for code in self.edges:
+            key = mix(key, i64(code))
+        for code in self.terrain:
+            key = mix(key, i64(code))
+        for code in self.tokens:
+            key = mix(key, i64(code))
+        for code in self.harbours:
+            key = mix(key, i64(code))
+        for code in self.queue:
+            key = mix(key, i64(code))
+        key = mix(key, self.bank)
+        key = mix(key, self.pool)
+        key = mix(key, self.deck)
+        key = mix(key, self.laid)
+        key = mix(key, self.stack)
+        key = mix(key, self.flags | (self.map << 32) | (self.players << 40))
+        key = mix(key, self.offers_allowed | (self.counters_allowed << 16) | (self.target << 32))
+        key = mix(key, self.active | (self.first << 4) | ((self.robber + 1) << 8) | ((self.pirate + 1) << 16))
+        key = mix(key, (self.merchant + 1) | ((self.merchant_of + 1) << 16) | ((self.road_holder + 1) << 20))
+        key = mix(key, (self.army_holder + 1) | (self.ship << 8) | (self.landings << 16) | (self.defenders << 32))
+        key = mix(key, self.caps | (self.dice << 16) | (self.pending << 32) | (self.asked << 40))
+        key = mix(key, self.turn)
+        key = mix(key, self.gold | (self.displaced << 40))
+        key = mix(key, self.ended | ((self.winner + 1) << 8) | (self.round << 16))
+        return mix(key, self.groups)
+
+    def round_number(self) -> i64:
+        """See :meth:`State.round_number`."""
+        return self.round
+
+    def finish(self, winner: i64) -> None:
+        """The game is over."""
+        self.ended = WON
+        self.winner = winner
+        self.stack = 0
+        self.actor = OVER
+
+
+def no_zones() -> vec[i64]:
+    """Nothing in anybody's hands."""
+    return vec[i64]([0] * ZONE_COUNT)
+
+
+def bare(count: int) -> vec[u8]:
+    """Nothing on so many places."""
+    return vec[u8]([u8(0)] * count)
+
+
+def bare_nodes() -> vec[u8]:
+    """Empty crossings."""
+    return bare(NODE_COUNT)
+
+
+def bare_edges() -> vec[u8]:
+    """Empty edges."""
+    return bare(EDGE_COUNT)

@@ -1,0 +1,1 @@
+"""The rules of CATAN and Cities & Knights, by chapter of the ledger."""

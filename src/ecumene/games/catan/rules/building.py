@@ -1,0 +1,328 @@
+"""Roads, ships, settlements, cities and walls (CB-BUILD, CK-WALL, CK-SEA)."""
+
+from mypy_extensions import i64, u8
+
+from ecumene.core.events import Log
+from ecumene.core.state import ALLOWED, Rule
+from ecumene.games.catan.cards import BIT, CITY_COST, ROAD_COST, SETTLEMENT_COST, SHIP_COST, WALL_COST, covers
+from ecumene.games.catan.citations import (
+    CB_BUILD_01,
+    CB_BUILD_02,
+    CB_BUILD_03,
+    CB_BUILD_04,
+    CB_BUILD_05,
+    CB_BUILD_06,
+    CB_BUILD_09,
+    CB_BUILD_10,
+    CB_SETUP_15,
+    CK_BARB_18,
+    CK_BARB_19,
+    CK_CLR_14,
+    CK_KNIGHT_05,
+    CK_KNIGHT_22,
+    CK_KNIGHT_23,
+    CK_SEA_19,
+    CK_SEA_20,
+    CK_SEA_21,
+    CK_SEA_23,
+    CK_SEA_28,
+    CK_SEA_38,
+    CK_WALL_01,
+    CK_WALL_03,
+    CK_WALL_04,
+)
+from ecumene.games.catan.island import EDGE_COUNT, EDGE_NODES, NODE_COUNT, NODE_EDGES, NODE_HEXES, NONE
+from ecumene.games.catan.layout import (
+    CITY,
+    HANDS,
+    ISLAND_SHIFT,
+    JUST_PLACED,
+    POINTS,
+    PORTS,
+    RELIEVING,
+    ROAD,
+    SETTLEMENT,
+    SHIP,
+    SIDEWAYS,
+    STATUS,
+    UPGRADE_SIDEWAYS_FIRST,
+    WALL,
+)
+from ecumene.games.catan.material import CITIES, ROADS, SETTLEMENTS, SHIPS, WALLS
+from ecumene.games.catan.position import Position
+from ecumene.games.catan.rules import network
+from ecumene.games.catan.rules.hands import pay
+from ecumene.games.catan.rules.telling import edge_token, node_token, tell
+
+# Roads and ships ------------------------------------------------------------------------------------------------------
+
+
+def why_not_lay_road(position: Position, seat: i64, edge: i64) -> Rule:
+    """Whether a road may lie on an edge, whatever it costs."""
+    if edge >= EDGE_COUNT or not position.chart().takes_road[edge]:
+        return CB_BUILD_10
+    if position.on_edge(edge):
+        return CB_BUILD_09
+    if not position.supply(seat, ROADS):
+        return CB_BUILD_06
+    if not network.road_fits(position, seat, edge):
+        return _why_cut(position, seat, edge, ROAD + seat, CB_BUILD_01)
+    return ALLOWED
+
+
+def why_not_lay_ship(position: Position, seat: i64, edge: i64, moving: i64 = NONE) -> Rule:
+    """Whether a ship may lie on an edge, whatever it costs; a moved one needs none from the supply."""
+    if not position.chart().sails:
+        return CK_SEA_19
+    if edge >= EDGE_COUNT or not position.chart().takes_ship[edge]:
+        return CK_SEA_20
+    if position.on_edge(edge):
+        return CK_SEA_20
+    if network.at_pirate(position, edge):
+        return CK_SEA_28
+    if moving == NONE and not position.supply(seat, SHIPS):
+        return CK_SEA_19
+    if not network.ship_fits(position, seat, edge, moving):
+        return CK_SEA_21
+    return ALLOWED
+
+
+def _why_cut(position: Position, seat: i64, edge: i64, piece: i64, otherwise: Rule) -> Rule:
+    """Why no own road leads to an edge: a foreign piece may stand between (CB-BUILD-02, CK-KNIGHT-05)."""
+    for end in range(2):
+        node: i64 = EDGE_NODES[2 * edge + end]
+        if position.foreign(node, seat):
+            for side in range(3):
+                other: i64 = NODE_EDGES[3 * node + side]
+                if other != NONE and other != edge and position.on_edge(other) == piece:
+                    return CK_KNIGHT_05 if position.has_knight(node) else CB_BUILD_02
+    return otherwise
+
+
+def why_not_road(position: Position, seat: i64, edge: i64) -> Rule:
+    """Whether a seat can build a road on an edge."""
+    rule: Rule = why_not_lay_road(position, seat, edge)
+    if rule == ALLOWED and not covers(position.zones[HANDS + seat], ROAD_COST):
+        return CB_BUILD_01
+    return rule
+
+
+def why_not_ship(position: Position, seat: i64, edge: i64) -> Rule:
+    """Whether a seat can build a ship on an edge."""
+    rule: Rule = why_not_lay_ship(position, seat, edge)
+    if rule == ALLOWED and not covers(position.zones[HANDS + seat], SHIP_COST):
+        return CK_SEA_19
+    return rule
+
+
+def lay_road(position: Position, seat: i64, edge: i64, rule: Rule, log: Log | None) -> None:
+    """A road goes on an edge."""
+    position.edges[edge] = u8(ROAD + seat)
+    position.use_piece(seat, ROADS)
+    if log is not None:
+        tell(log, "road", seat, rule, {"place": edge_token(position, edge), "edge": f"edge.{edge}"})
+    network.lengthened(position, seat, edge)
+
+
+def lay_ship(position: Position, seat: i64, edge: i64, rule: Rule, log: Log | None) -> None:
+    """A ship goes on an edge; it cannot be moved this turn (CK-SEA-27)."""
+    position.edges[edge] = u8(SHIP + seat + JUST_PLACED)
+    position.use_piece(seat, SHIPS)
+    if log is not None:
+        tell(log, "ship", seat, rule, {"place": edge_token(position, edge), "edge": f"edge.{edge}"})
+    network.lengthened(position, seat, edge)
+
+
+def build_road(position: Position, seat: i64, edge: i64, log: Log | None) -> None:
+    """Pay for a road and lay it."""
+    pay(position, seat, ROAD_COST)
+    lay_road(position, seat, edge, CB_BUILD_01, log)
+
+
+def build_ship(position: Position, seat: i64, edge: i64, log: Log | None) -> None:
+    """Pay for a ship and lay it."""
+    pay(position, seat, SHIP_COST)
+    lay_ship(position, seat, edge, CK_SEA_19, log)
+
+
+# Settlements ----------------------------------------------------------------------------------------------------------
+
+
+def why_not_occupy(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a building may stand on a crossing at all: land, room and distance."""
+    if node >= NODE_COUNT or not position.chart().on_land[node]:
+        return CK_SEA_23 if position.chart().sails else CB_SETUP_15
+    if position.has_building(node):
+        return CB_BUILD_09
+    if position.has_knight(node):
+        return CK_KNIGHT_22 if position.owner_at(node) == seat else CK_KNIGHT_23
+    if network.near_building(position, node):
+        return CB_BUILD_04
+    return ALLOWED
+
+
+def why_not_settlement(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat can build a settlement on a crossing."""
+    rule: Rule = why_not_occupy(position, seat, node)
+    if rule != ALLOWED:
+        return rule
+    if not network.touched(position, seat, node):
+        return CB_BUILD_03
+    if not position.supply(seat, SETTLEMENTS):
+        return CB_BUILD_06
+    if not covers(position.zones[HANDS + seat], SETTLEMENT_COST):
+        return CB_BUILD_03
+    return ALLOWED
+
+
+def place_settlement(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
+    """A settlement goes on a crossing: a point, the island's points, and roads that it cuts."""
+    position.put(node, seat, SETTLEMENT)
+    position.use_piece(seat, SETTLEMENTS)
+    position.zones[POINTS + seat] += 1
+    if log is not None:
+        tell(log, "settlement", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
+    open_harbour(position, seat, node)
+    _score_island(position, seat, node, log)
+    network.remeasure_at(position, node)
+
+
+def open_harbour(position: Position, seat: i64, node: i64) -> None:
+    """A building on a harbour's crossing may use it from now on (CB-TRADE-10)."""
+    spot: i64 = position.chart().harbour_at[node]
+    if spot != NONE:
+        position.zones[PORTS + seat] |= BIT[i64(position.harbours[spot])]
+
+
+def _score_island(position: Position, seat: i64, node: i64, log: Log | None) -> None:
+    """The first settlement on a small island brings its points (CK-SEA-38)."""
+    chart = position.chart()
+    if not chart.sails:
+        return
+    side: i64 = 0
+    while side < 3:
+        number: i64 = NODE_HEXES[3 * node + side]
+        side += 1
+        if number == NONE or chart.island_of[number] == 0:
+            continue
+        island: i64 = chart.island_of[number]
+        mark: i64 = 1 << (ISLAND_SHIFT + island)
+        if not position.zones[STATUS + seat] & mark:
+            position.zones[STATUS + seat] |= mark
+            position.zones[POINTS + seat] += chart.points[island]
+            if log is not None:
+                tell(log, "island", seat, CK_SEA_38, {"points": chart.points[island]})
+
+
+def build_settlement(position: Position, seat: i64, node: i64, log: Log | None) -> None:
+    """Pay for a settlement and place it."""
+    pay(position, seat, SETTLEMENT_COST)
+    place_settlement(position, seat, node, CB_BUILD_03, log)
+
+
+# Cities ---------------------------------------------------------------------------------------------------------------
+
+
+def has_sideways(position: Position, seat: i64) -> bool:
+    """Whether a city piece of the seat lies on its side."""
+    for node in position.chart().land_nodes:
+        if position.kind_at(node) == SIDEWAYS and position.owner_at(node) == seat:
+            return True
+    return False
+
+
+def why_not_upgrade(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat's settlement on a crossing may become a city, whatever it costs."""
+    if node >= NODE_COUNT or not position.building_of(node, seat):
+        return CB_BUILD_05
+    kind: i64 = position.kind_at(node)
+    if kind == SIDEWAYS:
+        return ALLOWED
+    if kind != SETTLEMENT:
+        return CB_BUILD_05
+    if not position.supply(seat, CITIES):
+        return CB_BUILD_06 if position.base() else CK_CLR_14
+    if position.flags & UPGRADE_SIDEWAYS_FIRST and has_sideways(position, seat):
+        return CK_BARB_18
+    return ALLOWED
+
+
+def why_not_city(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat can build a city on a crossing."""
+    rule: Rule = why_not_upgrade(position, seat, node)
+    if rule == ALLOWED and not covers(position.zones[HANDS + seat], CITY_COST):
+        return CB_BUILD_05
+    return rule
+
+
+def upgrade(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
+    """A settlement becomes a city; a sideways city is set upright and needs no piece (CK-BARB-20)."""
+    sideways = position.kind_at(node) == SIDEWAYS
+    position.put(node, seat, CITY)
+    position.zones[POINTS + seat] += 1
+    if log is not None:
+        tell(log, "city", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
+    if not sideways:
+        position.use_piece(seat, CITIES)
+        position.return_piece(seat, SETTLEMENTS)
+        if not position.base() and not position.flags & UPGRADE_SIDEWAYS_FIRST and has_sideways(position, seat):
+            position.push(RELIEVING, seat)
+
+
+def why_not_relieve(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a sideways city of that seat lies there."""
+    if node >= NODE_COUNT or not position.building_of(node, seat) or position.kind_at(node) != SIDEWAYS:
+        return CK_BARB_19
+    return ALLOWED
+
+
+def relieve(position: Position, seat: i64, node: i64, log: Log | None) -> None:
+    """A settlement piece takes the place of a sideways city (CK-BARB-19)."""
+    position.pop()
+    position.put(node, seat, SETTLEMENT)
+    position.use_piece(seat, SETTLEMENTS)
+    position.return_piece(seat, CITIES)
+    if log is not None:
+        tell(log, "relieves", seat, CK_BARB_19, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
+
+
+def build_city(position: Position, seat: i64, node: i64, log: Log | None) -> None:
+    """Pay for a city and place it."""
+    pay(position, seat, CITY_COST)
+    upgrade(position, seat, node, CB_BUILD_05, log)
+
+
+# Walls ----------------------------------------------------------------------------------------------------------------
+
+
+def why_not_wall(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a wall may go under a seat's city, whatever it costs."""
+    if node >= NODE_COUNT or not position.building_of(node, seat) or position.kind_at(node) != CITY:
+        return CK_WALL_04
+    if i64(position.nodes[node]) & WALL:
+        return CK_WALL_04
+    if not position.supply(seat, WALLS):
+        return CK_WALL_03
+    return ALLOWED
+
+
+def why_not_build_wall(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat can build a wall there."""
+    rule: Rule = why_not_wall(position, seat, node)
+    if rule == ALLOWED and not covers(position.zones[HANDS + seat], WALL_COST):
+        return CK_WALL_01
+    return rule
+
+
+def place_wall(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
+    """A wall goes under a city."""
+    position.nodes[node] = u8(i64(position.nodes[node]) | WALL)
+    position.use_piece(seat, WALLS)
+    if log is not None:
+        tell(log, "wall", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
+
+
+def build_wall(position: Position, seat: i64, node: i64, log: Log | None) -> None:
+    """Pay for a wall and place it."""
+    pay(position, seat, WALL_COST)
+    place_wall(position, seat, node, CK_WALL_01, log)

@@ -1,0 +1,405 @@
+"""What happens next: carrying out moves, and going on by itself until somebody has to decide."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ecumene.core.events import Log
+from ecumene.core.notation import first_of, kind_of, second_of, wide_of
+from ecumene.core.state import CHANCE, OVER, Move
+from ecumene.games.catan import moves as verb
+from ecumene.games.catan.cards import BIT
+from ecumene.games.catan.citations import (
+    CB_DEV_07,
+    CK_CARD_21,
+    CK_CARD_26,
+    CK_CARD_30,
+)
+from ecumene.games.catan.layout import (
+    ANSWERING,
+    AQUEDUCT,
+    BISHOP_THEFT,
+    CAPPING,
+    CASTING,
+    CASTING_EVENT,
+    COMMITTING,
+    DESERTING,
+    DISCARDING,
+    DRAWING,
+    FIRST_PLAYER,
+    FOUNDING,
+    FOUNDING_ROAD,
+    FREE_ROADS,
+    GIFTS,
+    HEALING,
+    INTRIGUING,
+    MARCHING,
+    NAMING,
+    PAYING,
+    PICKING_GOLD,
+    PILLAGED,
+    PLACING_MERCHANT,
+    PLENTY_PICKS,
+    RELIEVING,
+    REMOVING,
+    REPLACING,
+    RESOLVING,
+    RETREATING,
+    REWARDING,
+    ROBBING,
+    SAILING,
+    SEIZING,
+    SMITHING,
+    SPYING,
+    STEALING,
+    SURPLUS,
+    SWAPPING,
+    TARGETING,
+    WALLING,
+)
+from ecumene.games.catan.position import Position
+from ecumene.games.catan.rules import (
+    barbarians,
+    building,
+    decks,
+    effects,
+    favours,
+    improving,
+    knights,
+    legality,
+    playing,
+    robber,
+    rolling,
+    schemes,
+    setup,
+    ships,
+    trading,
+    turn,
+    turn_moves,
+)
+
+
+def perform(position: Position, move: Move, log: Log | None) -> None:
+    """Carry out a legal move and everything that follows without a decision."""
+    carry_out(position, move, log)
+    settle(position, log)
+
+
+# Frames in which a choice with one possible answer is made without asking (CK-CLR-32).
+_FORCED: Final = frozenset(
+    (
+        CAPPING, RETREATING, ROBBING, REWARDING, PLACING_MERCHANT, SWAPPING, TARGETING, SPYING, DESERTING, SEIZING,
+        NAMING, PAYING, WALLING, HEALING, REMOVING, INTRIGUING, RELIEVING, PICKING_GOLD, PLENTY_PICKS, FREE_ROADS,
+        SMITHING, PILLAGED, SURPLUS, DISCARDING, GIFTS,
+    )
+)  # fmt: skip
+BY_CHANCE: Final = vec[bool](
+    [0 < frame <= FIRST_PLAYER or frame in (CASTING, CASTING_EVENT, STEALING, DRAWING) for frame in range(64)]
+)
+FORCED: Final = vec[bool]([frame in _FORCED for frame in range(64)])
+
+
+def settle(position: Position, log: Log | None) -> None:
+    """Go on until somebody, or chance, has to decide."""
+    while position.actor != OVER:
+        if turn.has_won(position):
+            turn.declare_winner(position, log)
+            return
+        frame: i64 = position.top_kind()
+        if frame == RESOLVING:
+            turn.resolve(position, log)
+        elif frame == BISHOP_THEFT:
+            robber.next_of_bishop(position)
+        elif frame == 0:
+            turn.begin_turn(position, position.first)  # everybody has founded
+        elif BY_CHANCE[frame]:
+            position.actor = CHANCE
+            return
+        elif frame == PILLAGED or frame == SURPLUS or frame == DISCARDING or frame == GIFTS:
+            if not _await(position, frame, log):
+                return
+        else:
+            position.actor = asked_seat(position, frame)
+            if not FORCED[frame]:
+                return
+            moves = legality.legal_moves(position)
+            if len(moves) != 1:
+                return
+            carry_out(position, moves[0], log)
+
+
+def asked_seat(position: Position, frame: i64) -> i64:
+    """Who decides what comes first."""
+    if frame == FOUNDING:
+        position.active = setup.founder(position, position.top_extra())
+        return position.active
+    if frame == COMMITTING or frame == REWARDING or frame == AQUEDUCT or frame == RELIEVING or frame == DESERTING:
+        return position.top_extra() & 3
+    if frame == PICKING_GOLD or frame == PAYING:
+        return position.top_extra() & 3
+    if frame == RETREATING:
+        return position.displaced & 3
+    if frame == ANSWERING:
+        waiting: i64 = position.top_extra()
+        return position.next_of(waiting) if waiting else position.active
+    return position.active
+
+
+def _await(position: Position, frame: i64, log: Log | None) -> bool:
+    """Choices of several seats at once: make those without a choice; whether all are made."""
+    waiting: i64 = rolling.waiting(position)
+    seat: i64 = position.active
+    step: i64 = 0
+    while step < position.players:
+        while waiting & BIT[seat]:
+            position.actor = seat
+            moves = legality.legal_moves(position)
+            if len(moves) != 1:
+                break
+            carry_out(position, moves[0], log)
+            waiting = rolling.waiting(position)
+        seat = position.next_seat(seat)
+        step += 1
+    if waiting:
+        position.actor = position.next_of(waiting)
+        return False
+    if frame == DISCARDING:
+        rolling.reveal_discards(position, log)
+    elif frame == GIFTS:
+        favours.collect_gifts(position, log)
+    elif frame == SURPLUS:
+        decks.collect_surplus(position, log)
+    else:
+        position.pop()
+    return True
+
+
+def carry_out(position: Position, move: Move, log: Log | None) -> None:
+    """Carry out a legal move alone."""
+    kind: i64 = kind_of(move)
+    if kind <= verb.DRAWN:
+        _befall(position, kind, move, log)
+        return
+    first: i64 = first_of(move)
+    seat: i64 = position.actor
+    frame: i64 = position.top_kind()
+    if frame == ANSWERING and seat == position.active and kind < verb.GIVE:
+        trading.close(position)  # anything else withdraws the offer (CB-TRADE-24)
+        frame = position.top_kind()
+    if kind < verb.PLAY:
+        _build(position, frame, kind, seat, wide_of(move) if kind >= verb.ROAD else first, log)
+    elif kind < verb.BUY:
+        _choose(position, frame, kind, seat, first, log)
+    elif kind < verb.LOSE:
+        _act(position, frame, kind, seat, move, log)
+    elif kind < verb.GIVE:
+        _effect(position, frame, kind, seat, move, log)
+    else:
+        _trade(position, frame, kind, seat, first, log)
+
+
+def _befall(position: Position, kind: i64, move: Move, log: Log | None) -> None:
+    """An outcome of chance."""
+    first: i64 = first_of(move)
+    if kind == verb.THROWN:
+        rolling.throw(position, first, rolling.NO_EVENT, log)
+    elif kind == verb.CAST:
+        rolling.throw(position, first, second_of(move), log)
+    elif kind == verb.STOLEN:
+        robber.stolen(position, first, log)
+    elif kind == verb.DRAWN:
+        decks.drawn(position, first, log)
+    elif kind == verb.EVENT_THROWN:
+        rolling.throw_event(position, first, log)
+    elif kind == verb.TERRAIN_LAID:
+        setup.lay_terrain(position, first)
+    elif kind == verb.CORNER_CHOSEN:
+        setup.lay_spiral(position, first)
+    elif kind == verb.RED_LAID:
+        setup.lay_red(position, first)
+    elif kind == verb.NUMBER_LAID:
+        setup.lay_number(position, first)
+    elif kind == verb.HARBOUR_LAID:
+        setup.lay_harbour(position, first)
+    else:
+        setup.choose_first(position, first, log)
+
+
+def _build(position: Position, frame: i64, kind: i64, seat: i64, place: i64, log: Log | None) -> None:
+    if kind == verb.ROLL:
+        rolling.roll(position)
+    elif kind == verb.SETTLEMENT:
+        if frame == FOUNDING:
+            setup.found(position, seat, place, log)
+        elif frame == RELIEVING:
+            building.relieve(position, seat, place, log)
+        else:
+            building.build_settlement(position, seat, place, log)
+    elif kind == verb.CITY:
+        if frame == FOUNDING:
+            setup.found(position, seat, place, log)
+        elif frame == HEALING:
+            favours.heal(position, seat, place, log)
+        else:
+            building.build_city(position, seat, place, log)
+    elif frame == FOUNDING_ROAD:
+        setup.found_road(position, seat, place, kind == verb.SHIP, log)
+    elif frame == REPLACING:
+        schemes.replace(position, seat, place, kind == verb.SHIP, log)
+    elif frame == SAILING:
+        ships.arrive(position, seat, place, log)
+    elif frame == FREE_ROADS:
+        rule: i64 = CB_DEV_07 if position.base() else CK_CARD_30
+        if kind == verb.ROAD:
+            building.lay_road(position, seat, place, rule, log)
+        else:
+            building.lay_ship(position, seat, place, rule, log)
+        favours.next_free(position, FREE_ROADS, playing.can_lay_any(position, seat))
+    elif kind == verb.ROAD:
+        building.build_road(position, seat, place, log)
+    else:
+        building.build_ship(position, seat, place, log)
+
+
+def _choose(position: Position, frame: i64, kind: i64, seat: i64, first: i64, log: Log | None) -> None:
+    if kind == verb.PLAY:
+        playing.play(position, seat, first, log)
+    elif kind == verb.SET_DICE:
+        rolling.set_dice(position, first, log)
+    elif kind == verb.DISCARD:
+        rolling.choose(position, seat, first, log)
+    elif kind == verb.ROBBER:
+        robber.move_robber(position, first, log)
+    elif kind == verb.PIRATE:
+        robber.move_pirate(position, first, log)
+    elif kind == verb.ROB:
+        robber.rob(position, first)
+    elif frame == PICKING_GOLD:
+        rolling.take_gold(position, first, log)
+    elif frame == AQUEDUCT:
+        rolling.take_by_aqueduct(position, first, log)
+    elif frame == SEIZING:
+        effects.take_from(position, seat, first, log)
+    elif favours.take_plenty(position, seat, first, log) and rolling.bank_has_resource(position):
+        position.push(PLENTY_PICKS, 1)
+
+
+def _act(position: Position, frame: i64, kind: i64, seat: i64, move: Move, log: Log | None) -> None:
+    first: i64 = first_of(move)
+    if kind == verb.BUY:
+        decks.buy(position, seat, log)
+    elif kind == verb.WALL:
+        if frame == WALLING:
+            position.pop()
+            building.place_wall(position, seat, first, CK_CARD_21, log)
+        else:
+            building.build_wall(position, seat, first, log)
+    elif kind == verb.IMPROVE:
+        improving.improve(position, seat, first, log)
+    elif kind == verb.CAP:
+        improving.cap(position, seat, first, log)
+    elif kind == verb.HIRE:
+        knights.hire(position, seat, first, log)
+    elif kind == verb.ACTIVATE:
+        knights.activate(position, seat, first, log)
+    elif kind == verb.PROMOTE:
+        if frame == SMITHING:
+            knights.rise(position, seat, first, CK_CARD_26, log)
+            favours.next_free(position, SMITHING, turn_moves.any_to_promote(position, seat))
+        else:
+            knights.promote(position, seat, first, log)
+    elif kind == verb.MARCH:
+        knights.march(position, first)
+    elif kind == verb.GO:
+        if frame == MARCHING:
+            knights.go(position, seat, first, log)
+        else:
+            knights.retreat(position, first, log)
+    elif kind == verb.CHASE:
+        knights.chase(position, seat, first, False, log)
+    elif kind == verb.CHASE_PIRATE:
+        knights.chase(position, seat, first, True, log)
+    elif kind == verb.SAIL:
+        ships.sail(position, wide_of(move))
+    elif kind == verb.BANK:
+        trading.trade_with_bank(position, seat, first, second_of(move), log)
+
+
+def _effect(position: Position, frame: i64, kind: i64, seat: i64, move: Move, log: Log | None) -> None:
+    first: i64 = first_of(move)
+    if kind == verb.LOSE:
+        if frame == PILLAGED:
+            barbarians.lose(position, seat, first, log)
+        else:
+            schemes.desert(position, seat, first, log)
+    elif kind == verb.COMMIT:
+        barbarians.commit(position, first, log)
+    elif kind == verb.DRAW_FROM:
+        position.pop()
+        decks.begin_draw(position, seat, first)
+    elif kind == verb.SURRENDER:
+        if frame == SURPLUS:
+            decks.choose_surplus(position, seat, first, log)
+        else:
+            decks.surrender(position, seat, first, log)
+    elif kind == verb.SEIZE:
+        effects.seize(position, seat, first, log)
+    elif kind == verb.TARGET:
+        effects.target(position, seat, first, log)
+    elif kind == verb.ENLIST:
+        schemes.enlist(position, seat, first, second_of(move), log)
+    elif kind == verb.SWAP:
+        schemes.swap(position, seat, first, log)
+    elif kind == verb.MERCHANT:
+        effects.place_merchant(position, seat, first, log)
+    elif kind == verb.NAME:
+        effects.name(position, seat, first, log)
+    elif kind == verb.BARTER:
+        favours.barter(position, seat, first, second_of(move), log)
+    elif kind == verb.PAY:
+        if frame == GIFTS:
+            rolling.choose(position, seat, first, log)
+        else:
+            favours.pay_commodity(position, seat, first, log)
+    elif kind == verb.REMOVE:
+        schemes.remove(position, seat, wide_of(move), log)
+    else:
+        schemes.displace(position, seat, first, log)
+
+
+def _trade(position: Position, frame: i64, kind: i64, seat: i64, first: i64, log: Log | None) -> None:
+    if kind == verb.END:
+        turn.end_turn(position, log)
+    elif kind == verb.PASS:
+        _pass(position, frame, log)
+    elif kind == verb.GIVE:
+        trading.give(position, seat, first)
+    elif kind == verb.WANT:
+        trading.want(position, seat, first)
+    elif kind == verb.ASK:
+        trading.ask(position, first)
+    elif kind == verb.OFFER:
+        trading.offer(position, seat, log)
+    elif kind == verb.DROP:
+        trading.drop(position, seat)
+    elif kind == verb.ACCEPT:
+        trading.accept(position, seat, log)
+    elif kind == verb.DECLINE:
+        trading.decline(position, seat, log)
+    elif kind == verb.DEAL:
+        trading.deal(position, first, log)
+    else:
+        trading.withdraw(position, log)
+
+
+def _pass(position: Position, frame: i64, log: Log | None) -> None:
+    """Doing without what one may do."""
+    if frame == AQUEDUCT:
+        rolling.decline_aqueduct(position, log)
+    elif frame == COMMITTING:
+        barbarians.commit_no_more(position, log)
+    elif frame == REPLACING:
+        schemes.replace_nothing(position, log)
+    else:
+        position.pop()

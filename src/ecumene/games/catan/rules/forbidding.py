@@ -1,0 +1,425 @@
+"""Why a move is not legal: for any move at any time, the rule that forbids it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ecumene.core.notation import first_of, kind_of, second_of, wide_of
+from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule
+from ecumene.games.catan import moves as verb
+from ecumene.games.catan.citations import (
+    CB_DEV_08,
+    CB_ROBBER_02,
+    CB_ROBBER_03,
+    CB_ROLL_01,
+    CB_ROLL_02,
+    CB_SETUP_13,
+    CB_TRADE_01,
+    CB_TRADE_12,
+    CB_TRADE_24,
+    CB_WIN_01,
+    CB_WIN_05,
+    CK_CARD_01,
+    CK_CARD_45,
+    CK_CARD_55,
+    CK_CARD_83,
+    CK_CLR_07,
+    CK_CLR_32,
+    CK_IMP_14,
+    CK_SEA_35,
+    CK_SEVEN_02,
+    CK_TRADE_09,
+    CK_TURN_01,
+    CK_TURN_03,
+    CK_TURN_12,
+    CK_VAR_05,
+    CK_WIN_01,
+)
+from ecumene.games.catan.layout import (
+    ANSWERING,
+    AQUEDUCT,
+    BEFORE_ROLL,
+    CAPPING,
+    CASTING,
+    CASTING_EVENT,
+    COMMITTING,
+    COMPOSING,
+    DESERTING,
+    DISCARDING,
+    DRAWING,
+    ENLISTING,
+    FAST_KNIGHTS,
+    FIRST_PLAYER,
+    FOUNDING,
+    FOUNDING_ROAD,
+    FREE_ROADS,
+    GIFTS,
+    HEALING,
+    INTRIGUING,
+    LAYING_CORNER,
+    LAYING_HARBOUR,
+    LAYING_NUMBER,
+    LAYING_RED,
+    LAYING_TERRAIN,
+    MAIN,
+    MARCHING,
+    MAY_STOP,
+    MOVING_ROBBER,
+    NAMING,
+    PAYING,
+    PICKING_GOLD,
+    PILLAGED,
+    PLACING_MERCHANT,
+    PLENTY_PICKS,
+    RELIEVING,
+    REMOVING,
+    REPLACING,
+    RETREATING,
+    REWARDING,
+    ROBBING,
+    SAILING,
+    SEIZING,
+    SETTING_DICE,
+    SMITHING,
+    SPY_MAY_PASS,
+    SPYING,
+    STEALING,
+    SURPLUS,
+    SWAPPING,
+    TARGETING,
+    WALLING,
+)
+from ecumene.games.catan.position import Position
+from ecumene.games.catan.rules import (
+    barbarians,
+    building,
+    decks,
+    effects,
+    favours,
+    improving,
+    knights,
+    playing,
+    robber,
+    rolling,
+    schemes,
+    setup,
+    ships,
+    trading,
+    turn,
+)
+
+_MAIN_KINDS: Final = (
+    verb.SETTLEMENT, verb.CITY, verb.ROAD, verb.SHIP, verb.PLAY, verb.BUY, verb.WALL, verb.IMPROVE, verb.HIRE,
+    verb.ACTIVATE, verb.PROMOTE, verb.MARCH, verb.CHASE, verb.CHASE_PIRATE, verb.SAIL, verb.BANK, verb.SURRENDER,
+    verb.BARTER, verb.GIVE, verb.END,
+)  # fmt: skip
+_ANSWER_KINDS: Final = (verb.GIVE, verb.WANT, verb.OFFER, verb.DROP, verb.ACCEPT, verb.DECLINE)
+_ANSWERS: Final[dict[int, tuple[int, ...]]] = {
+    LAYING_TERRAIN: (verb.TERRAIN_LAID,),
+    LAYING_CORNER: (verb.CORNER_CHOSEN,),
+    LAYING_RED: (verb.RED_LAID,),
+    LAYING_NUMBER: (verb.NUMBER_LAID,),
+    LAYING_HARBOUR: (verb.HARBOUR_LAID,),
+    FIRST_PLAYER: (verb.FIRST,),
+    FOUNDING: (verb.SETTLEMENT, verb.CITY),
+    FOUNDING_ROAD: (verb.ROAD, verb.SHIP),
+    BEFORE_ROLL: (verb.ROLL, verb.PLAY, verb.CHASE, verb.CHASE_PIRATE),
+    CASTING: (verb.THROWN, verb.CAST),
+    CASTING_EVENT: (verb.EVENT_THROWN,),
+    COMMITTING: (verb.COMMIT, verb.PASS),
+    PILLAGED: (verb.LOSE,),
+    REWARDING: (verb.DRAW_FROM,),
+    DRAWING: (verb.DRAWN,),
+    SURPLUS: (verb.SURRENDER,),
+    DISCARDING: (verb.DISCARD,),
+    MOVING_ROBBER: (verb.ROBBER, verb.PIRATE),
+    ROBBING: (verb.ROB,),
+    STEALING: (verb.STOLEN,),
+    PICKING_GOLD: (verb.TAKE,),
+    AQUEDUCT: (verb.TAKE, verb.PASS),
+    MAIN: _MAIN_KINDS,
+    CAPPING: (verb.CAP,),
+    MARCHING: (verb.GO,),
+    RETREATING: (verb.GO,),
+    SAILING: (verb.SHIP,),
+    FREE_ROADS: (verb.ROAD, verb.SHIP, verb.PASS),
+    SMITHING: (verb.PROMOTE, verb.PASS),
+    WALLING: (verb.WALL,),
+    HEALING: (verb.CITY,),
+    SWAPPING: (verb.SWAP,),
+    SETTING_DICE: (verb.SET_DICE,),
+    REMOVING: (verb.REMOVE,),
+    REPLACING: (verb.ROAD, verb.SHIP, verb.PASS),
+    TARGETING: (verb.TARGET,),
+    SPYING: (verb.SEIZE, verb.PASS),
+    DESERTING: (verb.LOSE,),
+    ENLISTING: (verb.ENLIST, verb.PASS),
+    GIFTS: (verb.PAY,),
+    SEIZING: (verb.TAKE,),
+    NAMING: (verb.NAME,),
+    PLACING_MERCHANT: (verb.MERCHANT,),
+    PAYING: (verb.PAY,),
+    PLENTY_PICKS: (verb.TAKE,),
+    INTRIGUING: (verb.DISPLACE,),
+    RELIEVING: (verb.SETTLEMENT,),
+    COMPOSING: (verb.GIVE, verb.WANT, verb.ASK, verb.OFFER, verb.DROP),
+}
+# For each frame, the kinds of moves that answer it, one bit each.
+ANSWERS: Final = vec[i64]([sum(2**kind for kind in _ANSWERS.get(frame, ())) for frame in range(64)])
+ANSWERS_OF_ASKED: Final = sum(2**kind for kind in _ANSWER_KINDS)
+ANSWERS_OF_ACTIVE: Final = sum(2**kind for kind in (*_MAIN_KINDS, verb.DEAL, verb.WITHDRAW))
+_TWO_FIELDS: Final = sum(2**kind for kind in (verb.CAST, verb.BANK, verb.ENLIST, verb.BARTER))
+_WIDE: Final = sum(2**kind for kind in (verb.ROAD, verb.SHIP, verb.SAIL, verb.REMOVE))
+_NO_FIELD: Final = sum(
+    2**kind
+    for kind in (
+        verb.ROLL, verb.BUY, verb.OFFER, verb.DROP, verb.ACCEPT, verb.DECLINE, verb.WITHDRAW, verb.PASS, verb.END,
+    )
+)  # fmt: skip
+# What only Cities & Knights knows
+_KNIGHTLY: Final = sum(
+    2**kind
+    for kind in (
+        verb.WALL, verb.IMPROVE, verb.HIRE, verb.ACTIVATE, verb.PROMOTE, verb.MARCH, verb.CHASE, verb.CHASE_PIRATE,
+        verb.SURRENDER, verb.BARTER,
+    )
+)  # fmt: skip
+ONE: Final = vec[i64]([2**kind for kind in range(verb.KIND_LIMIT)])
+
+
+def forbidden_by(position: Position, move: Move) -> Rule:
+    """The rule that forbids a move now, or ``ALLOWED``."""
+    if position.actor == OVER:
+        return CB_WIN_01 if position.base() else CK_WIN_01
+    kind: i64 = kind_of(move)
+    if move < 0 or kind >= verb.KIND_LIMIT:
+        return CB_ROLL_01
+    bit: i64 = ONE[kind]
+    frame: i64 = position.top_kind()
+    answers: i64 = ANSWERS[frame]
+    if frame == ANSWERING:
+        answers = ANSWERS_OF_ACTIVE if position.actor == position.active else ANSWERS_OF_ASKED
+    if not answers & bit:
+        return _out_of_place(position, frame, kind)
+    if not bit & (_TWO_FIELDS | _WIDE) and second_of(move):
+        return CB_ROLL_01  # not a move of the notation
+    if bit & _NO_FIELD and first_of(move):
+        return CB_ROLL_01
+    if bit & _KNIGHTLY and position.base():
+        return CB_WIN_05
+    if kind <= verb.DRAWN:
+        return _outcome(position, kind, move)
+    if kind < verb.PLAY:
+        return _build(position, frame, kind, wide_of(move) if bit & _WIDE else first_of(move))
+    if kind < verb.BUY:
+        return _choose(position, frame, kind, first_of(move))
+    if kind < verb.LOSE:
+        return _act(position, frame, kind, move)
+    if kind < verb.GIVE:
+        return _effect(position, frame, kind, move)
+    return _trade(position, frame, kind, first_of(move))
+
+
+def _out_of_place(position: Position, frame: i64, kind: i64) -> Rule:
+    """The rule by which something else is decided now."""
+    if position.actor == CHANCE:
+        return CB_ROLL_01 if position.base() else CK_TURN_01
+    if frame == BEFORE_ROLL:
+        return CB_ROLL_02 if position.base() else CK_TURN_03
+    if frame == FOUNDING or frame == FOUNDING_ROAD:
+        return CB_SETUP_13
+    if frame == ANSWERING and position.actor != position.active:
+        return CB_TRADE_01
+    if frame == COMPOSING:
+        return CB_TRADE_24
+    if frame == MAIN or frame == ANSWERING:
+        return CB_TRADE_12 if kind >= verb.GIVE else CB_ROLL_01
+    if position.base():
+        return CB_ROBBER_03 if frame == DISCARDING else CB_ROLL_01
+    return CK_TURN_12 if frame < MAIN else CK_CLR_07
+
+
+def _outcome(position: Position, kind: i64, move: Move) -> Rule:
+    first: i64 = first_of(move)
+    if kind == verb.THROWN:
+        if rolling.with_event(position):
+            return CK_TURN_01
+        return rolling.why_not_thrown(position, first)
+    if kind == verb.CAST:
+        return rolling.why_not_cast(position, first, second_of(move))
+    if kind == verb.EVENT_THROWN:
+        return ALLOWED if first < 4 else CK_TURN_01
+    if kind == verb.STOLEN:
+        return robber.why_not_stolen(position, first)
+    if kind == verb.DRAWN:
+        return decks.why_not_drawn(position, first)
+    if kind == verb.TERRAIN_LAID:
+        return setup.why_not_terrain(position, first)
+    if kind == verb.CORNER_CHOSEN:
+        return setup.why_not_corner(first)
+    if kind == verb.RED_LAID:
+        return setup.why_not_red(position, first)
+    if kind == verb.NUMBER_LAID:
+        return setup.why_not_number(position, first)
+    if kind == verb.HARBOUR_LAID:
+        return setup.why_not_harbour(position, first)
+    return setup.why_not_first(position, first)
+
+
+def _build(position: Position, frame: i64, kind: i64, place: i64) -> Rule:
+    seat: i64 = position.actor
+    if kind == verb.ROLL:
+        return ALLOWED
+    if kind == verb.SETTLEMENT:
+        if frame == FOUNDING:
+            return setup.why_not_found(position, seat, place, False)
+        if frame == RELIEVING:
+            return building.why_not_relieve(position, seat, place)
+        return building.why_not_settlement(position, seat, place)
+    if kind == verb.CITY:
+        if frame == FOUNDING:
+            return setup.why_not_found(position, seat, place, True)
+        if frame == HEALING:
+            return building.why_not_upgrade(position, seat, place)
+        return building.why_not_city(position, seat, place)
+    ship = kind == verb.SHIP
+    if frame == FOUNDING_ROAD:
+        return setup.why_not_founding_road(position, seat, place, ship)
+    if frame == REPLACING:
+        return schemes.why_not_replace(position, seat, place, ship)
+    if frame == SAILING:
+        return ships.why_not_arrive(position, seat, place)
+    if frame == FREE_ROADS:
+        if ship:
+            return building.why_not_lay_ship(position, seat, place)
+        return building.why_not_lay_road(position, seat, place)
+    if ship:
+        return building.why_not_ship(position, seat, place)
+    return building.why_not_road(position, seat, place)
+
+
+def _choose(position: Position, frame: i64, kind: i64, first: i64) -> Rule:
+    seat: i64 = position.actor
+    if kind == verb.PLAY:
+        return playing.why_not_play(position, seat, first)
+    if kind == verb.SET_DICE:
+        return ALLOWED if first < 36 else CK_CARD_01
+    if kind == verb.DISCARD:
+        rule: Rule = CB_ROBBER_02 if position.base() else CK_SEVEN_02
+        return rolling.why_not_choose(position, seat, first, rule)
+    if kind == verb.ROBBER:
+        return robber.why_not_robber(position, first)
+    if kind == verb.PIRATE:
+        return robber.why_not_pirate(position, first)
+    if kind == verb.ROB:
+        return robber.why_not_rob(position, first)
+    if frame == SEIZING:
+        return effects.why_not_take_from(position, first)
+    if frame == PICKING_GOLD:
+        return rolling.why_not_take_resource(position, first, CK_SEA_35)
+    return rolling.why_not_take_resource(position, first, CK_IMP_14 if frame == AQUEDUCT else CB_DEV_08)
+
+
+def _act(position: Position, frame: i64, kind: i64, move: Move) -> Rule:
+    seat: i64 = position.actor
+    first: i64 = first_of(move)
+    if kind == verb.BUY:
+        return decks.why_not_buy(position, seat) if position.base() else CK_TRADE_09
+    if kind == verb.WALL:
+        if frame == WALLING:
+            return building.why_not_wall(position, seat, first)
+        return building.why_not_build_wall(position, seat, first)
+    if kind == verb.IMPROVE:
+        return improving.why_not_improve(position, seat, first)
+    if kind == verb.CAP:
+        return improving.why_not_cap(position, seat, first)
+    if kind == verb.HIRE:
+        return knights.why_not_hire(position, seat, first)
+    if kind == verb.ACTIVATE:
+        return knights.why_not_activate(position, seat, first)
+    if kind == verb.PROMOTE:
+        if frame == SMITHING:
+            return knights.why_not_rise(position, seat, first)
+        return knights.why_not_promote(position, seat, first)
+    if kind == verb.MARCH:
+        return knights.why_not_march(position, seat, first)
+    if kind == verb.GO:
+        return knights.why_not_go(position, seat, first)
+    if kind == verb.CHASE or kind == verb.CHASE_PIRATE:
+        if frame == BEFORE_ROLL and not position.flags & FAST_KNIGHTS:
+            return CK_VAR_05
+        return knights.why_not_chase(position, seat, first, kind == verb.CHASE_PIRATE)
+    if kind == verb.SAIL:
+        return ships.why_not_sail(position, seat, wide_of(move))
+    return trading.why_not_bank(position, seat, first, second_of(move))
+
+
+def _effect(position: Position, frame: i64, kind: i64, move: Move) -> Rule:
+    seat: i64 = position.actor
+    first: i64 = first_of(move)
+    if kind == verb.LOSE:
+        if frame == PILLAGED:
+            return barbarians.why_not_lose(position, seat, first)
+        return schemes.why_not_desert(position, seat, first)
+    if kind == verb.COMMIT:
+        return barbarians.why_not_commit(position, first)
+    if kind == verb.DRAW_FROM:
+        return decks.why_not_draw_from(position, first)
+    if kind == verb.SURRENDER:
+        return decks.why_not_surrender(position, seat, first)
+    if kind == verb.SEIZE:
+        return effects.why_not_seize(position, first)
+    if kind == verb.TARGET:
+        return effects.why_not_target(position, seat, first)
+    if kind == verb.ENLIST:
+        return schemes.why_not_enlist(position, seat, first, second_of(move))
+    if kind == verb.SWAP:
+        return schemes.why_not_swap(position, first)
+    if kind == verb.MERCHANT:
+        return effects.why_not_merchant(position, seat, first)
+    if kind == verb.NAME:
+        return effects.why_not_name(position, first)
+    if kind == verb.BARTER:
+        return favours.why_not_barter(position, seat, first, second_of(move))
+    if kind == verb.PAY:
+        if frame == GIFTS:
+            return rolling.why_not_choose(position, seat, first, CK_CARD_45)
+        return favours.why_not_pay(position, seat, first)
+    if kind == verb.REMOVE:
+        return schemes.why_not_remove(position, wide_of(move))
+    return schemes.why_not_displace(position, seat, first)
+
+
+def _trade(position: Position, frame: i64, kind: i64, first: i64) -> Rule:
+    seat: i64 = position.actor
+    if kind == verb.END:
+        return turn.why_not_end(position, seat)
+    if kind == verb.PASS:
+        return _why_not_pass(position, frame)
+    if kind == verb.GIVE:
+        return trading.why_not_give(position, seat, first)
+    if kind == verb.WANT:
+        return trading.why_not_want(position, seat, first)
+    if kind == verb.ASK:
+        return trading.why_not_ask(position, first)
+    if kind == verb.OFFER:
+        return trading.why_not_offer(position, seat)
+    if kind == verb.DROP:
+        return ALLOWED if trading.writes(position, seat) else CB_TRADE_12
+    if kind == verb.ACCEPT:
+        return trading.why_not_accept(position, seat)
+    if kind == verb.DECLINE:
+        return trading.why_not_decline(position, seat)
+    if kind == verb.DEAL:
+        return trading.why_not_deal(position, first)
+    return ALLOWED
+
+
+def _why_not_pass(position: Position, frame: i64) -> Rule:
+    """Whether one may do without what is asked."""
+    if frame == SPYING and not position.flags & SPY_MAY_PASS:
+        return CK_CARD_55
+    if (frame == FREE_ROADS or frame == SMITHING) and not position.top_extra() & MAY_STOP:
+        return CK_CARD_83 if not position.base() else CK_CLR_32
+    return ALLOWED

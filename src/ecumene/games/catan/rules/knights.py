@@ -1,0 +1,384 @@
+"""Knights: hiring, activating, promoting, marching, displacing, chasing (CK-KNIGHT)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from ecumene.core.events import Log, Value
+from ecumene.core.state import ALLOWED, Rule
+from ecumene.games.catan.cards import ACTIVATION_COST, KNIGHT_COST, LANE, LANE_MASK, PROMOTION_COST, covers
+from ecumene.games.catan.citations import (
+    CK_KNIGHT_01,
+    CK_KNIGHT_03,
+    CK_KNIGHT_07,
+    CK_KNIGHT_10,
+    CK_KNIGHT_11,
+    CK_KNIGHT_12,
+    CK_KNIGHT_13,
+    CK_KNIGHT_14,
+    CK_KNIGHT_16,
+    CK_KNIGHT_18,
+    CK_KNIGHT_21,
+    CK_KNIGHT_24,
+    CK_KNIGHT_25,
+    CK_KNIGHT_26,
+    CK_KNIGHT_27,
+    CK_KNIGHT_28,
+    CK_KNIGHT_33,
+    CK_KNIGHT_35,
+    CK_KNIGHT_42,
+    CK_SEA_04,
+    CK_SEA_07,
+)
+from ecumene.games.catan.island import HEX_NODES, NODE_COUNT, NODE_EDGES, NONE, far_end
+from ecumene.games.catan.layout import (
+    ACTIVE,
+    BASIC,
+    HANDS,
+    KIND_SHIFT,
+    MARCHING,
+    MARKS,
+    MIGHTY,
+    PIECES,
+    PIRATE_MOVES,
+    PROMOTED,
+    RETREATING,
+    ROAD,
+    ROBBER_MOVES,
+    SHIP,
+    SPENT,
+    STRONG,
+)
+from ecumene.games.catan.material import ABILITY_LEVEL, POLITICS
+from ecumene.games.catan.material import BASIC as BASIC_PIECE
+from ecumene.games.catan.position import Position
+from ecumene.games.catan.rules import network, robber
+from ecumene.games.catan.rules.hands import pay
+from ecumene.games.catan.rules.telling import node_token, seat_token, tell
+
+KNIGHTS_EACH: Final = 6
+LEVEL_NAMES: Final = ("basic", "strong", "mighty")
+
+
+def place_facts(position: Position, node: i64) -> dict[str, Value]:
+    """A crossing for the log."""
+    return {"place": node_token(position, node), "crossing": f"crossing.{node}"}
+
+
+def piece_of(kind: i64) -> i64:
+    """The figure in the supply for a kind of knight on the board."""
+    return kind - BASIC + BASIC_PIECE
+
+
+def strength_at(position: Position, node: i64) -> i64:
+    """The strength of the knight on a crossing (CK-KNIGHT-02)."""
+    return position.kind_at(node) - BASIC + 1
+
+
+def marks_at(position: Position, node: i64) -> i64:
+    """Whether the knight is active, spent, promoted."""
+    return i64(position.nodes[node]) & MARKS
+
+
+def is_active(position: Position, node: i64) -> bool:
+    """Whether the knight on a crossing wears its helmet."""
+    return i64(position.nodes[node]) & ACTIVE != 0
+
+
+def own_knight(position: Position, seat: i64, node: i64) -> bool:
+    """Whether a knight of that seat stands on a crossing."""
+    return node < NODE_COUNT and position.has_knight(node) and position.owner_at(node) == seat
+
+
+def active_strength(position: Position, seat: i64) -> i64:
+    """The summed strength of a seat's active knights."""
+    total: i64 = 0
+    for node in position.chart().nodes:
+        code: i64 = i64(position.nodes[node])
+        if code & ACTIVE and code >> KIND_SHIFT & 7 >= BASIC and code & 3 == seat:
+            total += (code >> KIND_SHIFT & 7) - BASIC + 1
+    return total
+
+
+# Hiring, activating, promoting ----------------------------------------------------------------------------------------
+
+
+def why_not_stand(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a new knight may stand on a crossing: land, empty, touched by an own road or ship (CK-SEA-04)."""
+    if node >= NODE_COUNT or not position.chart().on_land[node]:
+        return CK_SEA_04 if position.chart().sails else CK_KNIGHT_03
+    if position.kind_at(node) != 0 or not network.touched(position, seat, node):
+        return CK_KNIGHT_03
+    return ALLOWED
+
+
+def why_not_hire(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat can hire a knight there."""
+    rule: Rule = why_not_stand(position, seat, node)
+    if rule != ALLOWED:
+        return rule
+    if not position.supply(seat, BASIC_PIECE):
+        return CK_KNIGHT_14
+    if not covers(position.zones[HANDS + seat], KNIGHT_COST):
+        return CK_KNIGHT_03
+    return ALLOWED
+
+
+def hire(position: Position, seat: i64, node: i64, log: Log | None) -> None:
+    """A basic knight, inactive."""
+    pay(position, seat, KNIGHT_COST)
+    position.use_piece(seat, BASIC_PIECE)
+    position.put(node, seat, BASIC)
+    if log is not None:
+        tell(log, "hires", seat, CK_KNIGHT_03, place_facts(position, node))
+    network.remeasure_at(position, node)
+
+
+def why_not_activate(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat can activate the knight there."""
+    if not own_knight(position, seat, node):
+        return CK_KNIGHT_07
+    if is_active(position, node):
+        return CK_KNIGHT_42
+    if not covers(position.zones[HANDS + seat], ACTIVATION_COST):
+        return CK_KNIGHT_07
+    return ALLOWED
+
+
+def activate(position: Position, seat: i64, node: i64, log: Log | None) -> None:
+    """A knight takes its helmet; it cannot act this turn (CK-KNIGHT-09)."""
+    pay(position, seat, ACTIVATION_COST)
+    position.nodes[node] = u8(i64(position.nodes[node]) | ACTIVE | SPENT)
+    if log is not None:
+        tell(log, "activates", seat, CK_KNIGHT_07, place_facts(position, node))
+
+
+def why_not_rise(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat's knight there may be promoted, whatever it costs."""
+    if not own_knight(position, seat, node):
+        return CK_KNIGHT_10
+    kind: i64 = position.kind_at(node)
+    if kind == MIGHTY:
+        return CK_KNIGHT_13
+    if i64(position.nodes[node]) & PROMOTED:
+        return CK_KNIGHT_11
+    if kind == STRONG and position.level(seat, POLITICS) < ABILITY_LEVEL:
+        return CK_KNIGHT_12
+    if not position.supply(seat, piece_of(kind + 1)):
+        return CK_KNIGHT_14
+    return ALLOWED
+
+
+def why_not_promote(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat can promote the knight there."""
+    rule: Rule = why_not_rise(position, seat, node)
+    if rule == ALLOWED and not covers(position.zones[HANDS + seat], PROMOTION_COST):
+        return CK_KNIGHT_10
+    return rule
+
+
+def rise(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
+    """The next stronger figure takes the knight's place and state (CK-KNIGHT-10)."""
+    kind: i64 = position.kind_at(node)
+    position.return_piece(seat, piece_of(kind))
+    position.use_piece(seat, piece_of(kind + 1))
+    position.put(node, seat, kind + 1, marks_at(position, node) | PROMOTED)
+    if log is not None:
+        facts = place_facts(position, node)
+        facts["level"] = f"level.{LEVEL_NAMES[kind + 1 - BASIC]}"
+        tell(log, "promotes", seat, rule, facts)
+
+
+def promote(position: Position, seat: i64, node: i64, log: Log | None) -> None:
+    """Pay for a promotion."""
+    pay(position, seat, PROMOTION_COST)
+    rise(position, seat, node, CK_KNIGHT_10, log)
+
+
+# Acting ---------------------------------------------------------------------------------------------------------------
+
+
+def why_not_act(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat's knight there may act this turn."""
+    if not own_knight(position, seat, node):
+        return CK_KNIGHT_18
+    if not is_active(position, node):
+        return CK_KNIGHT_01
+    if i64(position.nodes[node]) & SPENT:
+        return CK_KNIGHT_16
+    return ALLOWED
+
+
+def goals(position: Position, seat: i64, node: i64, strength: i64) -> vec[i64]:
+    """Where a knight may go: free crossings, and with a strength those of weaker foreign knights (CK-KNIGHT-25)."""
+    found = vec[i64]()
+    for goal in network.reach(position, seat, node):
+        if position.kind_at(goal) == 0 or (
+            position.has_knight(goal) and position.owner_at(goal) != seat and strength_at(position, goal) < strength
+        ):
+            found = append(found, goal)
+    return found
+
+
+def has_goal(position: Position, seat: i64, node: i64, strength: i64) -> bool:
+    """Whether a knight may go anywhere; a free neighbouring crossing is found first."""
+    side: i64 = 3 * node
+    while side < 3 * node + 3:
+        edge: i64 = NODE_EDGES[side]
+        side += 1
+        if edge == NONE:
+            continue
+        piece: i64 = position.on_edge(edge)
+        if (piece == ROAD + seat or piece == SHIP + seat) and position.kind_at(far_end(edge, node)) == 0:
+            return True
+    return len(goals(position, seat, node, strength)) > 0
+
+
+def why_not_march(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat's knight there may set out and has somewhere to go."""
+    rule: Rule = why_not_act(position, seat, node)
+    if rule != ALLOWED:
+        return rule
+    return ALLOWED if has_goal(position, seat, node, strength_at(position, node)) else CK_KNIGHT_18
+
+
+def march(position: Position, node: i64) -> None:
+    """A knight sets out."""
+    position.push(MARCHING, node)
+
+
+def why_not_go(position: Position, seat: i64, goal: i64) -> Rule:
+    """Whether the knight that set out, or has to retreat, can end there."""
+    node: i64 = position.top_extra()
+    retreat = position.top_kind() == RETREATING
+    if goal >= NODE_COUNT or goal == node:
+        return CK_KNIGHT_21
+    if goal in _goals_now(position, seat, node, retreat):
+        return ALLOWED
+    if position.has_building(goal):
+        return CK_KNIGHT_21
+    if position.has_knight(goal):
+        if position.owner_at(goal) == seat:
+            return CK_KNIGHT_28
+        return CK_KNIGHT_25
+    return CK_KNIGHT_26 if retreat else CK_KNIGHT_18
+
+
+def _goals_now(position: Position, seat: i64, node: i64, retreat: bool) -> vec[i64]:
+    return goals(position, seat, node, 0 if retreat else strength_at(position, node))
+
+
+def goals_now(position: Position, seat: i64) -> vec[i64]:
+    """Where the knight that set out, or has to retreat, may go."""
+    return _goals_now(position, seat, position.top_extra(), position.top_kind() == RETREATING)
+
+
+def go(position: Position, seat: i64, goal: i64, log: Log | None) -> None:
+    """The knight arrives; a weaker foreign one has to leave (CK-KNIGHT-24, CK-KNIGHT-43)."""
+    node: i64 = position.top_extra()
+    position.pop()
+    code: i64 = i64(position.nodes[node])
+    other: i64 = i64(position.nodes[goal])
+    position.clear(node)
+    position.nodes[goal] = u8((code & ~ACTIVE) | SPENT)
+    if other:
+        if log is not None:
+            facts = place_facts(position, goal)
+            facts["target"] = seat_token(other & 3)
+            tell(log, "displaces", seat, CK_KNIGHT_24, facts)
+        send_off(position, goal, other, log)
+    else:
+        if log is not None:
+            tell(log, "marches", seat, CK_KNIGHT_18, place_facts(position, goal))
+        network.remeasure_at(position, node)
+        network.remeasure_at(position, goal)
+
+
+def send_off(position: Position, node: i64, code: i64, log: Log | None) -> None:
+    """A displaced knight looks for a place; without one it goes back to the supply (CK-KNIGHT-27).
+
+    Roads are measured when it has found one.
+    """
+    owner: i64 = code & 3
+    position.displaced = code
+    if has_goal(position, owner, node, 0):
+        position.push(RETREATING, node)
+        return
+    position.displaced = 0
+    position.return_piece(owner, piece_of(code >> KIND_SHIFT & 7))
+    if log is not None:
+        tell(log, "knight-removed", owner, CK_KNIGHT_27, place_facts(position, node))
+    remeasure_all(position)
+
+
+def retreat(position: Position, goal: i64, log: Log | None) -> None:
+    """The displaced knight has found a place; its state does not change (CK-KNIGHT-26)."""
+    code: i64 = position.displaced
+    position.pop()
+    position.displaced = 0
+    position.nodes[goal] = u8(code)
+    if log is not None:
+        tell(log, "retreats", code & 3, CK_KNIGHT_26, place_facts(position, goal))
+    remeasure_all(position)
+
+
+def remeasure_all(position: Position) -> None:
+    """Measure everybody's road (CK-KNIGHT-41)."""
+    seat: i64 = 0
+    while seat < position.players:
+        network.remeasure(position, seat)
+        seat += 1
+    network.award_road(position)
+
+
+# Chasing --------------------------------------------------------------------------------------------------------------
+
+
+def at_hex(node: i64, number: i64) -> bool:
+    """Whether a crossing is a corner of a hex."""
+    if number == NONE:
+        return False
+    corner: i64 = 6 * number
+    while corner < 6 * number + 6:
+        if HEX_NODES[corner] == node:
+            return True
+        corner += 1
+    return False
+
+
+def why_not_chase(position: Position, seat: i64, node: i64, pirate: bool) -> Rule:
+    """Whether a seat's knight there can chase the robber or the pirate away (CK-KNIGHT-33, CK-SEA-31)."""
+    rule: Rule = why_not_act(position, seat, node)
+    if rule != ALLOWED:
+        return rule
+    if not robber.unlocked(position):
+        return CK_KNIGHT_35
+    if pirate:
+        return ALLOWED if at_hex(node, position.pirate) else CK_SEA_07
+    return ALLOWED if at_hex(node, position.robber) else CK_KNIGHT_33
+
+
+def chase(position: Position, seat: i64, node: i64, pirate: bool, log: Log | None) -> None:
+    """The knight becomes inactive; then the robber, or the pirate, is sent away."""
+    position.nodes[node] = u8((i64(position.nodes[node]) & ~ACTIVE) | SPENT)
+    if log is not None:
+        rule: Rule = CK_SEA_07 if pirate else CK_KNIGHT_33
+        tell(log, "chases-pirate" if pirate else "chases", seat, rule, place_facts(position, node))
+    robber.begin_move(position, PIRATE_MOVES if pirate else ROBBER_MOVES)
+
+
+def out(position: Position, seat: i64) -> i64:
+    """How many knights of a seat are on the board, or between two crossings."""
+    supply: i64 = position.zones[PIECES + seat] >> (LANE * BASIC_PIECE)
+    return KNIGHTS_EACH - (supply & LANE_MASK) - (supply >> LANE & LANE_MASK) - (supply >> (2 * LANE) & LANE_MASK)
+
+
+def rest(position: Position) -> None:
+    """The turn is over: knights may act and rise again (CK-KNIGHT-45)."""
+    if out(position, position.active) == 0:
+        return
+    for node in position.chart().nodes:
+        code: i64 = i64(position.nodes[node])
+        if code >> KIND_SHIFT & 7 >= BASIC:
+            position.nodes[node] = u8(code & ~(SPENT | PROMOTED))

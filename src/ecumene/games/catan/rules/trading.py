@@ -1,0 +1,412 @@
+"""Trading with the bank and between players (CB-TRADE, CK-TRADE)."""
+
+from mypy_extensions import i64
+
+from ecumene.core.events import Log, Value
+from ecumene.core.state import ALLOWED, Rule
+from ecumene.games.catan.belief import rule_out
+from ecumene.games.catan.cards import BIT, ONE, YIELD, Cards, covers, lane, total
+from ecumene.games.catan.citations import (
+    CB_TRADE_02,
+    CB_TRADE_03,
+    CB_TRADE_05,
+    CB_TRADE_06,
+    CB_TRADE_07,
+    CB_TRADE_08,
+    CB_TRADE_09,
+    CB_TRADE_12,
+    CB_TRADE_13,
+    CB_TRADE_17,
+    CB_TRADE_19,
+    CB_TRADE_20,
+    CB_TRADE_21,
+    CB_TRADE_22,
+    CB_TRADE_25,
+    CB_TRADE_26,
+    CK_CARD_69,
+    CK_IMP_08,
+    CK_MERCHANT_03,
+    CK_TRADE_05,
+    CK_TRADE_12,
+)
+from ecumene.games.catan.layout import (
+    ACCEPTED,
+    ANSWER,
+    ANSWER_SHIFT,
+    ANSWERING,
+    ANSWERS_TO_ONE_OFFER,
+    COMPOSING,
+    COUNTER_SHIFT,
+    COUNTERED,
+    DECLINED,
+    FLEET_SHIFT,
+    GIVING,
+    HANDS,
+    OFFER_SHIFT,
+    ONE_ANSWER,
+    ONE_COUNTER,
+    ONE_OFFER,
+    PORTS,
+    SAID_MASK,
+    UNLIMITED,
+    WANTING,
+    WRITING,
+)
+from ecumene.games.catan.material import (
+    ABILITY_LEVEL,
+    GENERIC,
+    KIND_COUNT,
+    RESOURCE_COUNT,
+    TRADE,
+)
+from ecumene.games.catan.position import Position
+from ecumene.games.catan.rules.hands import gain, hand_over, pay
+from ecumene.games.catan.rules.telling import cards_token, seat_token, seat_tokens, tell
+
+# The bank -------------------------------------------------------------------------------------------------------------
+
+
+def kinds_in_play(position: Position) -> i64:
+    """Five resources, and in Cities & Knights three commodities."""
+    return RESOURCE_COUNT if position.base() else KIND_COUNT
+
+
+def ratio(position: Position, seat: i64, kind: i64) -> i64:
+    """How many cards of a kind the bank takes for one: the best that a seat has (CB-TRADE-08, CK-TRADE-10)."""
+    ports: i64 = position.zones[PORTS + seat]
+    if ports & BIT[kind] or (seat == position.active and position.turn >> (FLEET_SHIFT + kind) & 1):
+        return 2
+    if kind >= RESOURCE_COUNT and position.level(seat, TRADE) >= ABILITY_LEVEL:
+        return 2
+    if position.merchant_of == seat and YIELD[i64(position.terrain[position.merchant])] == kind:
+        return 2
+    return 3 if ports & BIT[GENERIC] else 4
+
+
+def ratio_rule(position: Position, seat: i64, kind: i64) -> Rule:
+    """The rule behind that ratio."""
+    if position.zones[PORTS + seat] & BIT[kind]:
+        return CB_TRADE_07
+    best: i64 = ratio(position, seat, kind)
+    if best == 4:
+        return CB_TRADE_05
+    if best == 3:
+        return CB_TRADE_06 if position.base() else CK_TRADE_05
+    if position.turn >> (FLEET_SHIFT + kind) & 1:
+        return CK_CARD_69
+    return CK_IMP_08 if kind >= RESOURCE_COUNT else CK_MERCHANT_03
+
+
+def why_not_bank(position: Position, seat: i64, kind: i64, wanted: i64) -> Rule:
+    """Whether a seat can trade one kind for another with the bank."""
+    kinds: i64 = kinds_in_play(position)
+    if kind >= kinds or wanted >= kinds:
+        return CB_TRADE_08
+    if kind == wanted:
+        return CB_TRADE_03 if position.base() else CK_TRADE_12
+    if lane(position.zones[HANDS + seat], kind) < ratio(position, seat, kind):
+        return ratio_rule(position, seat, kind)
+    if not lane(position.bank, wanted):
+        return CB_TRADE_09
+    return ALLOWED
+
+
+def trade_with_bank(position: Position, seat: i64, kind: i64, wanted: i64, log: Log | None) -> None:
+    """Equal cards for one other card."""
+    number: i64 = ratio(position, seat, kind)
+    rule: Rule = ratio_rule(position, seat, kind)
+    pay(position, seat, number * ONE[kind])
+    gain(position, seat, ONE[wanted])
+    if log is not None:
+        facts: dict[str, Value] = {"gives": cards_token(number * ONE[kind]), "cards": cards_token(ONE[wanted])}
+        tell(log, "trades-with-bank", seat, rule, facts)
+
+
+# Writing an offer -----------------------------------------------------------------------------------------------------
+
+
+def offers_made(position: Position) -> i64:
+    """How many offers the player on turn has begun this turn."""
+    return position.turn >> OFFER_SHIFT
+
+
+def counters_made(position: Position, seat: i64) -> i64:
+    """How many counter-offers a seat has begun to the open offer."""
+    return (position.zones[ANSWER + seat] >> COUNTER_SHIFT) & 31
+
+
+def writes(position: Position, seat: i64) -> bool:
+    """Whether a seat is writing an offer or a counter-offer."""
+    if position.top_kind() == COMPOSING:
+        return seat == position.active
+    return position.zones[ANSWER + seat] & WRITING != 0
+
+
+def why_not_begin(position: Position, seat: i64) -> Rule:
+    """Whether a seat may begin to write an offer (CB-TRADE-25), or a counter-offer (CB-TRADE-26)."""
+    if seat == position.active:
+        if position.offers_allowed != UNLIMITED and offers_made(position) >= position.offers_allowed:
+            return CB_TRADE_25
+        return ALLOWED if _somebody_holds(position) else CB_TRADE_13
+    if why_not_answer(position, seat) != ALLOWED:
+        return why_not_answer(position, seat)
+    if position.counters_allowed != UNLIMITED and counters_made(position, seat) >= position.counters_allowed:
+        return CB_TRADE_26
+    return ALLOWED
+
+
+def why_not_give(position: Position, seat: i64, kind: i64) -> Rule:
+    """Whether a seat can put one more card of a kind into what it offers."""
+    if not writes(position, seat):
+        rule: Rule = why_not_begin(position, seat)
+        if rule != ALLOWED:
+            return rule
+    if kind >= kinds_in_play(position):
+        return CB_TRADE_12
+    given: Cards = position.zones[GIVING + seat] if writes(position, seat) else 0
+    if lane(position.zones[HANDS + seat], kind) <= lane(given, kind):
+        return CB_TRADE_13
+    if writes(position, seat) and lane(position.zones[WANTING + seat], kind):
+        return CB_TRADE_03
+    return ALLOWED
+
+
+def why_not_want(position: Position, seat: i64, kind: i64) -> Rule:
+    """Whether a seat can ask for one more card of a kind; never for more cards than anybody asked holds."""
+    if not writes(position, seat) or kind >= kinds_in_play(position):
+        return CB_TRADE_12
+    if lane(position.zones[GIVING + seat], kind):
+        return CB_TRADE_03
+    if total(position.zones[WANTING + seat]) >= _most_held(position, seat):
+        return CB_TRADE_13
+    return ALLOWED
+
+
+def _somebody_holds(position: Position) -> bool:
+    """Whether any other player holds a card."""
+    other: i64 = 0
+    while other < position.players:
+        if other != position.active and position.zones[HANDS + other]:
+            return True
+        other += 1
+    return False
+
+
+def _most_held(position: Position, seat: i64) -> i64:
+    if seat != position.active:
+        return position.hand_size(position.active)
+    most: i64 = 0
+    other: i64 = 0
+    while other < position.players:
+        if other != seat and (position.asked == 0 or position.asked & BIT[other]):
+            size: i64 = position.hand_size(other)
+            if size > most:
+                most = size
+        other += 1
+    return most
+
+
+def give(position: Position, seat: i64, kind: i64) -> None:
+    """One more card is offered; the first one begins an offer, which counts."""
+    if not writes(position, seat):
+        position.zones[GIVING + seat] = 0
+        position.zones[WANTING + seat] = 0
+        if seat == position.active:
+            close(position)
+            position.turn += ONE_OFFER
+            position.asked = 0
+            position.push(COMPOSING)
+        else:
+            # An answer given before is taken back; a counter-offer that was counts all the same (CB-TRADE-19).
+            position.zones[ANSWER + seat] = (position.zones[ANSWER + seat] & ~SAID_MASK) + WRITING + ONE_COUNTER
+            position.replace(ANSWERING, position.top_extra() | BIT[seat])
+    position.zones[GIVING + seat] += ONE[kind]
+
+
+def want(position: Position, seat: i64, kind: i64) -> None:
+    """One more card is asked for."""
+    position.zones[WANTING + seat] += ONE[kind]
+
+
+def why_not_ask(position: Position, seat: i64) -> Rule:
+    """Whether the offer can be addressed to that seat too, by name."""
+    if seat >= position.players or seat == position.active or position.asked & BIT[seat]:
+        return CB_TRADE_12
+    return ALLOWED
+
+
+def ask(position: Position, seat: i64) -> None:
+    """The offer is for named seats only."""
+    position.asked |= BIT[seat]
+
+
+def why_not_offer(position: Position, seat: i64) -> Rule:
+    """Whether what a seat has written is an offer: a card on each side, and no more than somebody holds."""
+    if not writes(position, seat):
+        return CB_TRADE_12
+    if not position.zones[GIVING + seat] or not position.zones[WANTING + seat]:
+        return CB_TRADE_02 if seat == position.active else CB_TRADE_20
+    if total(position.zones[WANTING + seat]) > _most_held(position, seat):
+        return CB_TRADE_13
+    return ALLOWED
+
+
+def offer(position: Position, seat: i64, log: Log | None) -> None:
+    """The offer, or counter-offer, is made; everybody sees it (CB-TRADE-17)."""
+    facts: dict[str, Value] = {}
+    if log is not None:
+        facts["gives"] = cards_token(position.zones[GIVING + seat])
+        facts["wants"] = cards_token(position.zones[WANTING + seat])
+    rule_out(position, seat, position.zones[GIVING + seat])
+    if seat != position.active:
+        position.zones[ANSWER + seat] -= WRITING
+        _say(position, seat, COUNTERED)
+        if log is not None:
+            tell(log, "counters", seat, CB_TRADE_20, facts)
+        return
+    if position.asked == 0:
+        position.asked = position.everyone() & ~BIT[seat]
+    position.replace(ANSWERING, position.asked)
+    if log is not None:
+        facts["targets"] = seat_tokens(position.asked)
+        tell(log, "offers", seat, CB_TRADE_12, facts)
+
+
+def drop(position: Position, seat: i64) -> None:
+    """What was begun is thrown away."""
+    position.zones[GIVING + seat] = 0
+    position.zones[WANTING + seat] = 0
+    if seat == position.active:
+        position.asked = 0
+        position.pop()
+    else:
+        position.zones[ANSWER + seat] -= WRITING
+
+
+# Answering ------------------------------------------------------------------------------------------------------------
+
+
+def said(position: Position, seat: i64) -> i64:
+    """A seat's answer to the open offer."""
+    return position.zones[ANSWER + seat] & SAID_MASK
+
+
+def why_not_answer(position: Position, seat: i64) -> Rule:
+    """Whether a seat may answer the open offer, or change its answer (CB-TRADE-17, CB-TRADE-19)."""
+    if position.top_kind() != ANSWERING or not position.asked & BIT[seat]:
+        return CB_TRADE_17
+    if position.zones[ANSWER + seat] >> ANSWER_SHIFT >= ANSWERS_TO_ONE_OFFER:
+        return CB_TRADE_19
+    return ALLOWED
+
+
+def why_not_accept(position: Position, seat: i64) -> Rule:
+    """Whether a seat can accept: it holds what is wanted (CB-TRADE-21)."""
+    rule: Rule = why_not_answer(position, seat)
+    if rule != ALLOWED:
+        return rule
+    if writes(position, seat):
+        return CB_TRADE_12
+    if said(position, seat) == ACCEPTED:
+        return CB_TRADE_19
+    if not covers(position.zones[HANDS + seat], position.zones[WANTING + position.active]):
+        return CB_TRADE_21
+    return ALLOWED
+
+
+def why_not_decline(position: Position, seat: i64) -> Rule:
+    """Whether a seat can decline."""
+    rule: Rule = why_not_answer(position, seat)
+    if rule != ALLOWED:
+        return rule
+    if writes(position, seat):
+        return CB_TRADE_12
+    return CB_TRADE_19 if said(position, seat) == DECLINED else ALLOWED
+
+
+def accept(position: Position, seat: i64, log: Log | None) -> None:
+    """A seat would trade; no card moves yet (CB-TRADE-19)."""
+    rule_out(position, seat, position.zones[WANTING + position.active])
+    _say(position, seat, ACCEPTED)
+    if log is not None:
+        tell(log, "accepts", seat, CB_TRADE_19, {})
+
+
+def decline(position: Position, seat: i64, log: Log | None) -> None:
+    """A seat would not trade."""
+    _say(position, seat, DECLINED)
+    if log is not None:
+        tell(log, "declines", seat, CB_TRADE_19, {})
+
+
+def _say(position: Position, seat: i64, answer: i64) -> None:
+    if answer != COUNTERED:
+        position.zones[GIVING + seat] = 0
+        position.zones[WANTING + seat] = 0
+    position.zones[ANSWER + seat] = ((position.zones[ANSWER + seat] & ~SAID_MASK) | answer) + ONE_ANSWER
+    position.replace(ANSWERING, position.top_extra() & ~BIT[seat])
+
+
+# Closing --------------------------------------------------------------------------------------------------------------
+
+
+def gives_of(position: Position, seat: i64) -> Cards:
+    """What a seat would give: by its counter-offer, or what is wanted."""
+    if said(position, seat) == COUNTERED:
+        return position.zones[GIVING + seat]
+    return position.zones[WANTING + position.active]
+
+
+def wants_of(position: Position, seat: i64) -> Cards:
+    """What a seat would get: by its counter-offer, or what is offered."""
+    if said(position, seat) == COUNTERED:
+        return position.zones[WANTING + seat]
+    return position.zones[GIVING + position.active]
+
+
+def why_not_deal(position: Position, seat: i64) -> Rule:
+    """Whether the player on turn can trade with that seat now; both hands are looked at again (CB-TRADE-13)."""
+    if seat >= position.players or seat == position.active or position.top_kind() != ANSWERING:
+        return CB_TRADE_12
+    answer: i64 = said(position, seat)
+    if position.zones[ANSWER + seat] & WRITING or (answer != ACCEPTED and answer != COUNTERED):
+        return CB_TRADE_12
+    if not covers(position.zones[HANDS + seat], gives_of(position, seat)):
+        return CB_TRADE_13
+    if not covers(position.zones[HANDS + position.active], wants_of(position, seat)):
+        return CB_TRADE_13
+    return ALLOWED
+
+
+def deal(position: Position, seat: i64, log: Log | None) -> None:
+    """The swap happens, before everybody's eyes (CB-TRADE-28); everything open is closed (CB-TRADE-23)."""
+    active: i64 = position.active
+    comes: Cards = gives_of(position, seat)
+    goes: Cards = wants_of(position, seat)
+    close(position)
+    hand_over(position, active, seat, goes)
+    hand_over(position, seat, active, comes)
+    if log is not None:
+        facts: dict[str, Value] = {"gives": cards_token(goes), "cards": cards_token(comes), "target": seat_token(seat)}
+        tell(log, "trades", active, CB_TRADE_12, facts)
+
+
+def withdraw(position: Position, log: Log | None) -> None:
+    """The offer is taken back."""
+    close(position)
+    if log is not None:
+        tell(log, "withdraws", position.active, CB_TRADE_22, {})
+
+
+def close(position: Position) -> None:
+    """No offer is open any more; answers and counter-offers go with it (CB-TRADE-24)."""
+    if position.top_kind() != ANSWERING:
+        return
+    position.pop()
+    position.asked = 0
+    seat: i64 = 0
+    while seat < position.players:
+        position.zones[GIVING + seat] = 0
+        position.zones[WANTING + seat] = 0
+        position.zones[ANSWER + seat] = 0
+        seat += 1

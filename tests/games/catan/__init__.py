@@ -1,0 +1,1 @@
+"""Tests of CATAN and Cities & Knights."""
