@@ -12,6 +12,8 @@ from ecumene.games.catan import moves as verb
 from ecumene.games.catan.cards import BIT
 from ecumene.games.catan.citations import (
     CB_DEV_07,
+    CB_ROAD_01,
+    CB_ROAD_09,
     CK_CARD_21,
     CK_CARD_26,
     CK_CARD_30,
@@ -36,6 +38,7 @@ from ecumene.games.catan.layout import (
     INTRIGUING,
     MARCHING,
     NAMING,
+    NOBODY,
     PAYING,
     PICKING_GOLD,
     PILLAGED,
@@ -47,6 +50,7 @@ from ecumene.games.catan.layout import (
     RESOLVING,
     RETREATING,
     REWARDING,
+    ROAD_LENGTH,
     ROBBING,
     SAILING,
     SEIZING,
@@ -78,12 +82,25 @@ from ecumene.games.catan.rules import (
     turn,
     turn_moves,
 )
+from ecumene.games.catan.rules.telling import tell
 
 
 def perform(position: Position, move: Move, log: Log | None) -> None:
     """Carry out a legal move and everything that follows without a decision."""
+    holder: i64 = position.road_holder
     carry_out(position, move, log)
     settle(position, log)
+    if log is not None and position.road_holder != holder:
+        _tell_road(position, holder, log)
+
+
+def _tell_road(position: Position, before: i64, log: Log) -> None:
+    """Longest Road has changed hands, or was set aside (CB-ROAD-12)."""
+    holder: i64 = position.road_holder
+    if holder == NOBODY:
+        tell(log, "road-set-aside", before, CB_ROAD_09, {})
+    else:
+        tell(log, "longest-road", holder, CB_ROAD_01, {"length": position.zones[ROAD_LENGTH + holder]})
 
 
 # Frames in which a choice with one possible answer is made without asking (CK-CLR-32).
@@ -155,7 +172,8 @@ def _await(position: Position, frame: i64, log: Log | None) -> bool:
         while waiting & BIT[seat]:
             position.actor = seat
             moves = legality.legal_moves(position)
-            if len(moves) != 1:
+            # What is discarded or given is always asked for: the hand is hidden, and so is that it leaves no choice.
+            if len(moves) != 1 or frame == DISCARDING or frame == GIFTS:
                 break
             carry_out(position, moves[0], log)
             waiting = rolling.waiting(position)

@@ -9,6 +9,7 @@ from ecumene.core.notation import first_of, kind_of, second_of, wide_of
 from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule
 from ecumene.games.catan import moves as verb
 from ecumene.games.catan.citations import (
+    CB_DEV_07,
     CB_DEV_08,
     CB_ROBBER_02,
     CB_ROBBER_03,
@@ -25,7 +26,6 @@ from ecumene.games.catan.citations import (
     CK_CARD_55,
     CK_CARD_83,
     CK_CLR_07,
-    CK_CLR_32,
     CK_IMP_14,
     CK_SEA_35,
     CK_SEVEN_02,
@@ -421,5 +421,5 @@ def _why_not_pass(position: Position, frame: i64) -> Rule:
     if frame == SPYING and not position.flags & SPY_MAY_PASS:
         return CK_CARD_55
     if (frame == FREE_ROADS or frame == SMITHING) and not position.top_extra() & MAY_STOP:
-        return CK_CARD_83 if not position.base() else CK_CLR_32
+        return CK_CARD_83 if not position.base() else CB_DEV_07
     return ALLOWED

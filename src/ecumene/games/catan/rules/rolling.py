@@ -23,6 +23,7 @@ from ecumene.games.catan.citations import (
     CB_ROLL_01,
     CB_ROLL_03,
     CB_ROLL_05,
+    CB_WIN_05,
     CK_CARD_01,
     CK_CARD_51,
     CK_IMP_10,
@@ -116,7 +117,7 @@ def why_not_thrown(position: Position, dice: i64) -> Rule:
 def why_not_cast(position: Position, dice: i64, event: i64) -> Rule:
     """Whether three dice can show that."""
     if not with_event(position):
-        return CK_VAR_08
+        return CB_WIN_05 if position.base() else CK_VAR_08
     return ALLOWED if dice < 36 and event < len(EVENTS) else CK_TURN_01
 
 
@@ -218,7 +219,7 @@ def _ration(position: Position, claims: vec[i64], owed: Cards, log: Log | None) 
                 seat += 1
             if log is not None:
                 rule: Rule = CB_ROLL_05 if position.base() else CK_PROD_11
-                tell(log, "shortage", position.active, rule, {"cards": cards_token(ONE[kind])})
+                tell(log, "shortage", position.active, rule, {"kind": kind_token(kind)})
         kind += 1
 
 

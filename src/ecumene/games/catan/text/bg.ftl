@@ -376,7 +376,7 @@ log-rolls = { $seat } хвърля { $sum }: { $white } и { $red }.
 log-casts = { $seat } хвърля { $sum }: бял { $white }, червен { $red }, { $event }.
 log-sets-dice = { $seat } определя заровете: бял { $white }, червен { $red }.
 log-receives = { $seat } получава: { $cards }.
-log-shortage = Банката няма достатъчно карти за всички.
+log-shortage = Банката няма достатъчно карти за всички: { $kind }.
 log-aqueduct = { $seat } получава от акведукта: { $cards }.
 log-declines-aqueduct = { $seat } не взема нищо от акведукта.
 log-sets-aside = { $seat } отделя карта.
@@ -434,6 +434,8 @@ log-buys = { $seat } купува карта за развитие.
 log-draws-development = { $seat } взема най-горната карта за развитие.
 log-draws-development-seen = { $seat } взема карта за развитие „{ $card }“.
 log-plays = { $seat } играе „{ $card }“.
+log-longest-road = { $seat } получава „Най-дълъг път“: { $length } отсечки.
+log-road-set-aside = Никой вече не притежава „Най-дълъг път“.
 log-largest-army = { $seat } получава „Най-голяма армия“: { $knights ->
     [one] { $knights } рицар
    *[other] { $knights } рицари

@@ -364,7 +364,7 @@ log-rolls = { $seat } rolls { $sum }: { $white } and { $red }.
 log-casts = { $seat } rolls { $sum }: white { $white }, red { $red }, { $event }.
 log-sets-dice = { $seat } sets the dice: white { $white }, red { $red }.
 log-receives = { $seat } receives { $cards }.
-log-shortage = The bank cannot pay everybody in full.
+log-shortage = The bank is short of { $kind }.
 log-aqueduct = The aqueduct brings { $seat } { $cards }.
 log-declines-aqueduct = { $seat } takes nothing from the aqueduct.
 log-sets-aside = { $seat } sets a card aside.
@@ -422,6 +422,8 @@ log-buys = { $seat } buys a development card.
 log-draws-development = { $seat } takes the top development card.
 log-draws-development-seen = { $seat } takes the development card { $card }.
 log-plays = { $seat } plays { $card }.
+log-longest-road = { $seat } has the Longest Road: { $length } segments.
+log-road-set-aside = Nobody has the Longest Road any more.
 log-largest-army = { $seat } has the Largest Army: { $knights ->
     [one] { $knights } knight
    *[other] { $knights } knights

@@ -396,7 +396,7 @@ log-rolls = { $seat } бросает кубики: { $sum } ({ $white } и { $re
 log-casts = { $seat } бросает кубики: { $sum } (белый { $white }, красный { $red }), { $event }.
 log-sets-dice = { $seat } задаёт кубики: белый { $white }, красный { $red }.
 log-receives = { $seat } получает: { $cards }.
-log-shortage = В резерве не хватает карт на всех.
+log-shortage = В резерве не хватает карт на всех: { $kind }.
 log-aqueduct = { $seat } получает благодаря акведуку: { $cards }.
 log-declines-aqueduct = { $seat } ничего не берёт благодаря акведуку.
 log-sets-aside = { $seat } откладывает карту.
@@ -456,6 +456,12 @@ log-buys = { $seat } покупает карту развития.
 log-draws-development = { $seat } берёт верхнюю карту развития.
 log-draws-development-seen = { $seat } берёт карту развития «{ $card }».
 log-plays = { $seat } играет карту «{ $card }».
+log-longest-road = { $seat } получает «Самый длинный тракт»: { $length ->
+    [one] { $length } участок
+    [few] { $length } участка
+   *[many] { $length } участков
+}.
+log-road-set-aside = «Самый длинный тракт» больше никому не принадлежит.
 log-largest-army = { $seat } получает «Самую большую армию»: { $knights ->
     [one] { $knights } рыцарь
     [few] { $knights } рыцаря

@@ -41,7 +41,8 @@ function harbourAt(view: CatanView, crossing: number): string[] {
 /** "Mountains 8", with the pieces that stand there. */
 export function hexWords(view: CatanView, number: number): string {
   const hex = hexesOf(view).get(number);
-  const parts = [numbered(say(terrainMessage(hex?.terrain ?? "sea")), hex?.token ?? 0)];
+  const terrain = hex?.terrain ?? "sea";
+  const parts = [numbered(say(terrainMessage(terrain)), hex?.token ?? 0)];
   if (view.robber === number) parts.push(say("board-robber"));
   if (view.pirate === number) parts.push(say("board-pirate"));
   if (view.merchant === number) parts.push(say("board-merchant"));
