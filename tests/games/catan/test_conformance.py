@@ -12,7 +12,7 @@ class TestCatan(Conformance):
 
     game = CATAN
     effort = 0.02
-    apart = 23
+    apart = 13
     bot_plies = 150
 
     def cases(self) -> list[tuple[int, Options]]:

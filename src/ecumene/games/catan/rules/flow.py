@@ -168,12 +168,12 @@ def _await(position: Position, frame: i64, log: Log | None) -> bool:
     waiting: i64 = rolling.waiting(position)
     seat: i64 = position.active
     step: i64 = 0
-    while step < position.players:
+    # What is discarded or given is always asked for: the hand is hidden, and so is that it leaves no choice.
+    while step < position.players and frame != DISCARDING and frame != GIFTS:
         while waiting & BIT[seat]:
             position.actor = seat
             moves = legality.legal_moves(position)
-            # What is discarded or given is always asked for: the hand is hidden, and so is that it leaves no choice.
-            if len(moves) != 1 or frame == DISCARDING or frame == GIFTS:
+            if len(moves) != 1:
                 break
             carry_out(position, moves[0], log)
             waiting = rolling.waiting(position)

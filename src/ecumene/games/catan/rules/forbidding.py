@@ -237,7 +237,7 @@ def _out_of_place(position: Position, frame: i64, kind: i64) -> Rule:
         return CB_TRADE_12 if kind >= verb.GIVE else CB_ROLL_01
     if position.base():
         return CB_ROBBER_03 if frame == DISCARDING else CB_ROLL_01
-    return CK_TURN_12 if frame < MAIN else CK_CLR_07
+    return CK_TURN_12 if frame < MAIN and position.beneath_kind() != MAIN else CK_CLR_07
 
 
 def _outcome(position: Position, kind: i64, move: Move) -> Rule:

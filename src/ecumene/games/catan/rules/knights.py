@@ -12,12 +12,12 @@ from ecumene.games.catan.citations import (
     CK_KNIGHT_01,
     CK_KNIGHT_03,
     CK_KNIGHT_07,
+    CK_KNIGHT_09,
     CK_KNIGHT_10,
     CK_KNIGHT_11,
     CK_KNIGHT_12,
     CK_KNIGHT_13,
     CK_KNIGHT_14,
-    CK_KNIGHT_16,
     CK_KNIGHT_18,
     CK_KNIGHT_21,
     CK_KNIGHT_24,
@@ -25,6 +25,7 @@ from ecumene.games.catan.citations import (
     CK_KNIGHT_26,
     CK_KNIGHT_27,
     CK_KNIGHT_28,
+    CK_KNIGHT_30,
     CK_KNIGHT_33,
     CK_KNIGHT_35,
     CK_KNIGHT_42,
@@ -206,7 +207,7 @@ def why_not_act(position: Position, seat: i64, node: i64) -> Rule:
     if not is_active(position, node):
         return CK_KNIGHT_01
     if i64(position.nodes[node]) & SPENT:
-        return CK_KNIGHT_16
+        return CK_KNIGHT_09  # acting makes inactive, so an active one was activated this turn (CK-KNIGHT-16)
     return ALLOWED
 
 
@@ -261,7 +262,9 @@ def why_not_go(position: Position, seat: i64, goal: i64) -> Rule:
     if position.has_knight(goal):
         if position.owner_at(goal) == seat:
             return CK_KNIGHT_28
-        return CK_KNIGHT_25
+        if retreat:
+            return CK_KNIGHT_30
+        return CK_KNIGHT_24 if strength_at(position, goal) < strength_at(position, node) else CK_KNIGHT_25
     return CK_KNIGHT_26 if retreat else CK_KNIGHT_18
 
 

@@ -1,5 +1,7 @@
 """Trading with the bank and between players (CB-TRADE, CK-TRADE)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.core.events import Log, Value
@@ -62,6 +64,8 @@ from ecumene.games.catan.material import (
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.hands import gain, hand_over, pay
 from ecumene.games.catan.rules.telling import cards_token, seat_token, seat_tokens, tell
+
+MOST_COUNTERS: Final = 31  # to one offer, even without a limit: as many as are counted
 
 # The bank -------------------------------------------------------------------------------------------------------------
 
@@ -150,7 +154,8 @@ def why_not_begin(position: Position, seat: i64) -> Rule:
         return ALLOWED if _somebody_holds(position) else CB_TRADE_13
     if why_not_answer(position, seat) != ALLOWED:
         return why_not_answer(position, seat)
-    if position.counters_allowed != UNLIMITED and counters_made(position, seat) >= position.counters_allowed:
+    allowed: i64 = position.counters_allowed if position.counters_allowed < MOST_COUNTERS else MOST_COUNTERS
+    if counters_made(position, seat) >= allowed:
         return CB_TRADE_26
     return ALLOWED
 

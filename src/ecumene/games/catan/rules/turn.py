@@ -42,6 +42,7 @@ GOLD: Final = 7
 AQUEDUCTS: Final = 8
 SEVEN: Final = 9
 ROBBER: Final = 10
+DONE: Final = 11
 
 
 def begin_turn(position: Position, seat: i64) -> None:
@@ -121,11 +122,13 @@ def resolve(position: Position, log: Log | None) -> None:
         owing: i64 = rolling.owe_discards(position)
         if owing:
             position.push(DISCARDING, owing)
+    elif step == ROBBER:
+        _go_to(position, DONE)
+        if robber.unlocked(position):
+            robber.begin_move(position, robber.either(position))
     else:
         position.stack = 0
         position.push(MAIN)
-        if robber.unlocked(position):
-            robber.begin_move(position, robber.either(position))
 
 
 def _go_to(position: Position, step: i64) -> None:
@@ -216,8 +219,7 @@ def _aqueduct(position: Position) -> None:
     seat = position.next_of(position.pending)
     if seat == NOBODY or not rolling.bank_has_resource(position):
         position.pending = 0
-        position.stack = 0
-        position.push(MAIN)
+        _go_to(position, DONE)
         return
     position.pending &= ~BIT[seat]
     position.push(AQUEDUCT, seat)
