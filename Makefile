@@ -50,7 +50,7 @@ $(VENV)/docs: requirements/docs.txt $(VENV)/play
 
 # Compiled modules lie beside their sources and would hide newer ones, so the old ones go first.
 $(VENV)/built: $(ENGINE) setup.py pyproject.toml $(VENV)/play
-	@echo "Building the engine (about a minute) ..."
+	@echo "Building the engine (about two minutes) ..."
 	@find src -name '*.so' -delete
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@

@@ -13,6 +13,9 @@ from setuptools._distutils.sysconfig import customize_compiler
 SOURCE = Path("src")
 # The engine: everything that runs once per move. The rest of the package is ordinary Python.
 COMPILED = ["ecumene/core", "ecumene/games", "ecumene/bots"]
+# Games that are compiled apart. Calls within a group are the fastest, but one file of everything takes a compiler four
+# minutes where two files side by side take less than two.
+LARGE = ("catan",)
 
 
 def compiler_works() -> bool:
@@ -38,16 +41,13 @@ def declares_structs(path: Path) -> bool:
 
 
 def group_of(path: Path) -> str:
-    """The group a module is compiled in: its game's, or the core's."""
+    """The group a module is compiled in: that of a large game, or the core's with the small ones."""
     parts = path.relative_to(SOURCE / "ecumene").parts
-    return f"ecumene_{parts[1]}" if parts[0] == "games" and len(parts) > 2 else "ecumene"
+    return f"ecumene_{parts[1]}" if parts[0] == "games" and len(parts) > 2 and parts[1] in LARGE else "ecumene"
 
 
 def extensions() -> list:
-    """The compiled modules: the core with the bots, and each game, are a group, in which calls are C calls.
-
-    Groups are compiled side by side, which takes a fraction of the time that one large file would.
-    """
+    """The compiled modules in groups, which are compiled side by side."""
     if os.environ.get("ECUMENE_PURE", "") not in ("", "0"):
         print("ecumene: ECUMENE_PURE is set; building the interpreted package", file=sys.stderr)
         return []

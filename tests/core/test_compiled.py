@@ -48,16 +48,12 @@ def extensions(path: Path) -> list[Path]:
 def library_of(path: Path) -> Path:
     """The file with the compiled code of a module, beside the package; what lies beside the source only refers to it.
 
-    Each game has one, and the core with the bots.
+    A large game has one of its own; all else is in the core's.
     """
     parts = path.relative_to(PACKAGE).parts
-    group = f"ecumene_{parts[1]}" if parts[0] == "games" and len(parts) > 2 else "ecumene"
-    (library,) = [
-        PACKAGE.parent / f"{group}__mypyc{ending}"
-        for ending in EXTENSION_SUFFIXES
-        if (PACKAGE.parent / f"{group}__mypyc{ending}").exists()
-    ]
-    return library
+    own = f"ecumene_{parts[1]}" if parts[0] == "games" and len(parts) > 2 else "ecumene"
+    found = [PACKAGE.parent / f"{group}__mypyc{ending}" for group in (own, "ecumene") for ending in EXTENSION_SUFFIXES]
+    return next(library for library in found if library.exists())
 
 
 def test_the_engine_has_modules_of_both_sorts() -> None:

@@ -3,6 +3,7 @@
 from ecumene.core.options import Options
 from ecumene.games.catan import CATAN
 from ecumene.testing.conformance import Conformance
+from ecumene.testing.secrecy import COMPILED
 
 QUIET: Options = {"trade_offers_per_turn": 0}
 
@@ -12,7 +13,7 @@ class TestCatan(Conformance):
 
     game = CATAN
     effort = 0.02
-    apart = 13
+    apart = 13 if COMPILED else 67
     bot_plies = 150
 
     def cases(self) -> list[tuple[int, Options]]:
