@@ -132,10 +132,13 @@ class Secrecy:
         checked = 0
         for seed in range(self.games(40)):
             rng = Rng(seed)
-            for number, walk in enumerate(random_walk(self.game, players, options, seed)):
+            waiting = 0
+            for walk in random_walk(self.game, players, options, seed):
                 state = walk.state
-                if state.actor < 0 or number % (11 * self.apart) or len(state.moves()) < 2:
+                waiting -= 1
+                if state.actor < 0 or waiting > 0 or len(state.moves()) < 2:
                     continue
+                waiting = 11 * self.apart
                 walk.check(partial(self._check_peeking, rng=rng))
                 checked += 1
         assert checked
