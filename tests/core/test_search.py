@@ -97,12 +97,16 @@ def test_a_budget_of_time_is_kept_roughly(seconds: float) -> None:
 
 
 def test_more_time_gives_more_simulations() -> None:
+    """The best of three each: a machine that does other work may stop for longer than a search lasts."""
     state = fresh_game(2).state
     counts = []
     for seconds in (0.02, 0.3):
-        bot = SearchBot(1, seconds=seconds)
-        bot.advise(state, state.actor)
-        counts.append(bot.simulated)
+        tries = []
+        for _ in range(3):
+            bot = SearchBot(1, seconds=seconds)
+            bot.advise(state, state.actor)
+            tries.append(bot.simulated)
+        counts.append(max(tries))
     assert counts[1] > 3 * counts[0]
 
 

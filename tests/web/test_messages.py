@@ -11,7 +11,7 @@ from fluent.syntax.ast import Junk, Message
 
 import ecumene
 from ecumene.core.ledger import LANGUAGES
-from ecumene.games import GAMES
+from ecumene.games import COMING, GAMES
 from ecumene.server.decisions import LEVELS
 
 from ..core.test_texts import Variables
@@ -43,9 +43,10 @@ def shell() -> set[str]:
 
 def of_game(game: str) -> set[str]:
     """Every message of a game: those of the lobby and of a new table, and the rest."""
-    if game not in GAMES:
+    known = {**GAMES, **COMING}
+    if game not in known:
         return set()
-    folder = GAMES[game].folder / "text"
+    folder = known[game].folder / "text"
     return set(read(folder / "en.ftl")) | set(read(folder / "lobby" / "en.ftl"))
 
 
