@@ -13,24 +13,36 @@ from mypy_extensions import i64
 from ecumene.games.catan.cards import (
     CITY_COST,
     CITY_YIELD,
+    COMMODITY_OF,
+    ONE,
     PIPS_OF,
     SETTLEMENT_COST,
     YIELD,
     Cards,
+    covers,
     lane,
     progress_total,
     total,
 )
 from ecumene.games.catan.island import EDGE_NODES, NODE_HEXES, NONE
 from ecumene.games.catan.layout import (
+    ANSWER,
+    ANSWERING,
     CITY,
+    COMPOSING,
+    COUNTERED,
+    DECLINED,
     DEVELOPED,
+    GIVING,
     HANDS,
     PORTS,
     PROGRESS_HELD,
     ROAD,
     ROAD_LENGTH,
+    SAID_MASK,
     SHIP,
+    SILENT,
+    WANTING,
 )
 from ecumene.games.catan.material import (
     BARBARIAN_STEPS,
@@ -45,6 +57,8 @@ from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import barbarians, knights, network, rolling
 
 PLIES_BEFORE_JUDGING: Final = 0
+SETTLEMENTS_EACH: Final = 5
+VAIN_OFFER: Final = 0.02  # what an offer costs that nobody would take
 
 # Features
 POINTS_NEAR: Final = 0  # share of the target
@@ -66,7 +80,8 @@ KNIGHTS_ACTIVE: Final = 15
 DANGER: Final = 16  # a city would be lost if the barbarians landed now, by how near they are
 GLORY: Final = 17
 COMMODITIES_MADE: Final = 18
-FEATURES: Final = 19
+READY_LEVEL: Final = 19  # commodities towards the next levels
+FEATURES: Final = 20
 
 WEIGHTS: Final = vec[float](
     [
@@ -89,6 +104,7 @@ WEIGHTS: Final = vec[float](
         -0.8,  # danger
         0.3,  # glory
         0.03,  # commodities
+        0.12,  # levels at hand
     ]
 )
 
@@ -108,14 +124,7 @@ def features(position: Position, seat: i64) -> vec[float]:
     spots: i64 = _spots(position, seat)
     found[SPOTS] = float(spots if spots < 3 else 3)
     found[ROADS_LONG] = float(position.zones[ROAD_LENGTH + seat])
-    size: i64 = total(hand)
-    limit: i64 = rolling.hand_limit(position, seat)
-    found[CARDS] = float(size if size < limit else limit)
-    found[EXCESS] = float(size - limit if size > limit else 0)
-    if spots and position.supply(seat, SETTLEMENTS):
-        found[READY_SETTLEMENT] = _ready(hand, SETTLEMENT_COST, 4.0)
-    if position.supply(seat, CITIES) and position.supply(seat, SETTLEMENTS) < 5:
-        found[READY_CITY] = _ready(hand, CITY_COST, 5.0)
+    _hand(position, seat, hand, spots, found)
     if position.base():
         found[HIDDEN_CARDS] = float(total(position.zones[DEVELOPED + seat]))
         found[ARMIES] = float(position.played_knights(seat))
@@ -123,6 +132,38 @@ def features(position: Position, seat: i64) -> vec[float]:
         found[HIDDEN_CARDS] = float(progress_total(position.zones[PROGRESS_HELD + seat]))
         _culture(position, seat, found)
     return found
+
+
+def _hand(position: Position, seat: i64, hand: Cards, spots: i64, found: vec[float]) -> None:
+    """What the cards in hand are good for."""
+    size: i64 = total(hand)
+    limit: i64 = rolling.hand_limit(position, seat)
+    found[CARDS] = float(size if size < limit else limit)
+    found[EXCESS] = float(size - limit if size > limit else 0)
+    if spots and position.supply(seat, SETTLEMENTS):
+        found[READY_SETTLEMENT] = _ready(hand, SETTLEMENT_COST, 4.0)
+    if position.supply(seat, CITIES) and position.supply(seat, SETTLEMENTS) < SETTLEMENTS_EACH:
+        found[READY_CITY] = _ready(hand, CITY_COST, 5.0)
+    if not position.base():
+        track: i64 = 0
+        while track < len(TRACKS):
+            price: float = float(position.level(seat, track) + 1)
+            held: float = float(lane(hand, COMMODITY_OF[track]))
+            found[READY_LEVEL] += (held if held < price else price) / price
+            track += 1
+
+
+def hand_score(position: Position, seat: i64, hand: Cards, spots: i64) -> float:
+    """The part of a seat's score that comes from the hand."""
+    found = vec[float]([0.0] * FEATURES)
+    _hand(position, seat, hand, spots, found)
+    return (
+        WEIGHTS[CARDS] * found[CARDS]
+        + WEIGHTS[EXCESS] * found[EXCESS]
+        + WEIGHTS[READY_SETTLEMENT] * found[READY_SETTLEMENT]
+        + WEIGHTS[READY_CITY] * found[READY_CITY]
+        + WEIGHTS[READY_LEVEL] * found[READY_LEVEL]
+    )
 
 
 def _production(position: Position, seat: i64, found: vec[float]) -> None:
@@ -213,6 +254,16 @@ def _culture(position: Position, seat: i64, found: vec[float]) -> None:
         found[GLORY] = near
 
 
+def share(scores: vec[float], seat: i64, players: i64) -> float:
+    """A seat's part of the exponentials."""
+    whole = 0.0
+    other: i64 = 0
+    while other < players:
+        whole += exp(scores[other] - scores[seat])
+        other += 1
+    return 1.0 / whole
+
+
 def score(position: Position, seat: i64) -> float:
     """The weighted sum of a seat's features."""
     found = features(position, seat)
@@ -225,11 +276,114 @@ def score(position: Position, seat: i64) -> float:
 
 
 def chance_to_win(position: Position, seat: i64) -> float:
-    """An estimate from 0 to 1."""
-    own: float = score(position, seat)
-    share = 0.0
+    """An estimate from 0 to 1; an offer that is open or being written is taken to come to what it would come to."""
+    scores = vec[float]([0.0, 0.0, 0.0, 0.0])
+    each: i64 = 0
+    while each < position.players:
+        scores[each] = score(position, each)
+        each += 1
+    frame: i64 = position.top_kind()
+    if frame == COMPOSING or frame == ANSWERING:
+        foresee_trade(position, scores)
+    return share(scores, seat, position.players)
+
+
+# Trades between players -----------------------------------------------------------------------------------------------
+
+
+def foresee_trade(position: Position, scores: vec[float]) -> None:
+    """Change the scores as if the trade in question happened, if both sides would have it.
+
+    A seat would trade if its own share grows, so nobody helps a leader more than themselves.
+    """
+    active: i64 = position.active
+    goes: Cards = position.zones[GIVING + active]
+    comes: Cards = position.zones[WANTING + active]
+    if comes == 0:
+        _best_wish(position, scores, goes)
+        return
+    if not _trade(position, scores, goes, comes):
+        scores[active] -= VAIN_OFFER
+
+
+def _best_wish(position: Position, scores: vec[float], goes: Cards) -> None:
+    """While nothing is asked for yet: the best single card that somebody would give."""
+    best: i64 = NONE
+    best_share = 0.0
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        if not lane(goes, kind):
+            tried = scores[:]
+            if _trade(position, tried, goes, ONE[kind]):
+                worth: float = share(tried, position.active, position.players)
+                if worth > best_share:
+                    best_share = worth
+                    best = kind
+        kind += 1
+    if best == NONE:
+        scores[position.active] -= VAIN_OFFER
+    else:
+        _trade(position, scores, goes, ONE[best])
+
+
+def _trade(position: Position, scores: vec[float], goes: Cards, comes: Cards) -> bool:
+    """Let the player on turn trade with whoever leaves them best; whether somebody would."""
+    active: i64 = position.active
+    spots: i64 = _spots(position, active)
+    best: i64 = NONE
+    best_share: float = share(scores, active, position.players)
+    best_scores = scores
     other: i64 = 0
     while other < position.players:
-        share += exp(score(position, other) - own) if other != seat else 1.0
+        tried = scores[:]
+        if other != active and _would(position, tried, other, goes, comes, spots):
+            worth: float = share(tried, active, position.players)
+            if worth > best_share:
+                best_share = worth
+                best = other
+                best_scores = tried
         other += 1
-    return 1.0 / share
+    if best == NONE:
+        return False
+    scores[active] = best_scores[active]
+    scores[best] = best_scores[best]
+    return True
+
+
+def _would(position: Position, scores: vec[float], other: i64, goes: Cards, comes: Cards, spots: i64) -> bool:
+    """Whether a seat would make this trade, or its own counter-offer; the scores after it."""
+    active: i64 = position.active
+    given: Cards = goes
+    taken: Cards = comes
+    if position.top_kind() == ANSWERING:
+        if not position.asked >> other & 1:
+            return False
+        said: i64 = position.zones[ANSWER + other] & SAID_MASK
+        if said == DECLINED:
+            return False
+        if said == COUNTERED:
+            given = position.zones[WANTING + other]
+            taken = position.zones[GIVING + other]
+        if said != SILENT:
+            return _swapped(position, scores, other, given, taken, spots)
+    elif position.asked and not position.asked >> other & 1:
+        return False
+    before: float = share(scores, other, position.players)
+    if not _swapped(position, scores, other, given, taken, spots):
+        return False
+    return share(scores, other, position.players) > before and active != other
+
+
+def _swapped(position: Position, scores: vec[float], other: i64, given: Cards, taken: Cards, spots: i64) -> bool:
+    """The scores after a swap, where both hold the cards."""
+    active: i64 = position.active
+    mine: Cards = position.zones[HANDS + active]
+    theirs: Cards = position.zones[HANDS + other]
+    if not covers(mine, given) or not covers(theirs, taken):
+        return False
+    room: i64 = _spots(position, other)
+    scores[active] += hand_score(position, active, mine - given + taken, spots)
+    scores[active] -= hand_score(position, active, mine, spots)
+    scores[other] += hand_score(position, other, theirs - taken + given, room)
+    scores[other] -= hand_score(position, other, theirs, room)
+    return True
