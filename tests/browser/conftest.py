@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from .catan_people import Settler
 from .duellists import Duellist
 from .people import PATIENCE_MS, Person
 
@@ -134,3 +135,9 @@ def person(browser: Browser, served: Served) -> Iterator[Callable[..., Person]]:
 def duellist(browser: Browser, served: Served) -> Iterator[Callable[..., Duellist]]:
     """Make a person at a table of 7 Wonders Duel."""
     yield from company(Duellist, browser, served)
+
+
+@pytest.fixture
+def settler(browser: Browser, served: Served) -> Iterator[Callable[..., Settler]]:
+    """Make a person at a table of CATAN."""
+    yield from company(Settler, browser, served)

@@ -55,7 +55,7 @@ function viewOf(changes: Partial<CatanView> = {}): CatanView {
   const northWest = HEXES[hexAt(0, -2)]!.sides[5]!;
   return {
     seat: 0, actor: 0, awaited: [0], round: 1, asked: "turn", asked_times: 0, mode: "base", map: "beginner", sails: false, target: 10, active: 0, first: 0, hexes,
-    harbours: [{ kind: "generic", edge: northWest }], crossings: [], edges: [], robber: hexAt(0, 0), pirate: -1, merchant: -1, merchant_of: -1, players: [], bank: {}, decks: {}, dice: null,
+    harbours: [{ kind: "generic", edge: northWest }], crossings: [], edges: [], robber: hexAt(0, 0), pirate: -1, merchant: -1, merchant_of: -1, players: [], bank: {}, decks: {}, dice: null, rolls: Array<number>(11).fill(0), event_rolls: {},
     barbarians: null, metropolises: [], defenders_left: 6, road_holder: -1, army_holder: -1, offer: null, draft: null,
     turn: { rolled: false, card_played: false, ship_moved: false, fleets: [], cranes: 0, barters: {}, offers_left: 10 }, own: null, about: -1, subject: -1, card: "", winners: [], ...changes,
   };

@@ -199,3 +199,33 @@ describe("clocks", () => {
     expect([clockText(0), clockText(7_400), clockText(65_000), clockText(3_729_000)]).toEqual(["0:00", "0:08", "1:05", "1:02:09"]);
   });
 });
+
+describe("a row of moves", () => {
+  const GIVE: MoveFace = { text: "give ore", verb: "give", fields: { kind: "ore" } };
+  const OFFER: MoveFace = { text: "offer", verb: "offer", fields: {} };
+
+  it("is sent one after another, each in the position that the one before has led to, without confirmation", async () => {
+    show(2, 1, asked(6, [GIVE, END]));
+    const sent = play.send([GIVE.text, OFFER.text]);
+    expect(moves()).toEqual([GIVE.text]);
+    expect(play.moves).toEqual([]);
+    await answer("move", { kind: "ack", version: 3 });
+    expect(moves()).toEqual([GIVE.text]);
+    show(3, 2, asked(7, [GIVE, OFFER]));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(FakeSocket.last.said("move").at(-1)).toMatchObject({ ply: 7, move: OFFER.text });
+    await answer("move", { kind: "ack", version: 4 });
+    await expect(sent).resolves.toBe(true);
+    expect(play.sending).toBe(false);
+  });
+
+  it("ends where a move is refused", async () => {
+    show(2, 1, asked(6, [GIVE, END]));
+    const sent = play.send([GIVE.text, OFFER.text]);
+    await answer("move", fault("rule", "CB-TRADE-13"));
+    await expect(sent).resolves.toBe(false);
+    expect(moves()).toEqual([GIVE.text]);
+    expect(play.refusal?.rule).toBe("CB-TRADE-13");
+    expect(play.moves).not.toEqual([]);
+  });
+});

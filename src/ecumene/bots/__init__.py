@@ -11,9 +11,10 @@ from ecumene.bots.search import SearchBot
 from ecumene.bots.simple import GreedyBot, RandomBot
 from ecumene.core.errors import EcumeneError
 
-__all__ = ["BOTS", "Advice", "Bot", "BotSpec", "make_bot", "parse_bot"]
+__all__ = ["BOTS", "Advice", "Bot", "BotSpec", "make_bot", "paced", "parse_bot"]
 
 BOTS: Final = ("random", "greedy", "search")
+SHORTEST: Final = 0.05  # seconds
 
 
 class BotSpec(msgspec.Struct, frozen=True):
@@ -50,6 +51,13 @@ def parse_bot(text: str) -> BotSpec:
     raise EcumeneError(
         f"{budget[:30]!r} is not a budget.", todo="Write milliseconds (search:200ms) or simulations (search:5000)."
     )
+
+
+def paced(spec: BotSpec, decisions: int) -> BotSpec:
+    """The bot after so many decisions in a row: each takes half as long as the one before, so that turns do not drag."""
+    if spec.seconds <= SHORTEST:
+        return spec
+    return BotSpec(spec.name, seconds=max(SHORTEST, spec.seconds / 2 ** min(decisions, 20)))
 
 
 def make_bot(spec: BotSpec, seed: int) -> Bot:

@@ -17,8 +17,8 @@ from ecumene.bots.advice import Advice
 from ecumene.bots.bot import Bot
 from ecumene.core.state import CHANCE, OVER, Seat, State
 
-EXPLORATION: Final = 0.6
 CLOCK_EVERY: Final = 16
+STEPS_TO_SETTLE: Final = 12  # at most
 
 
 class Node:
@@ -50,14 +50,14 @@ class SearchBot(Bot):
     """Searches for a time or a number of simulations; with the latter, a seed makes it repeatable."""
 
     def __init__(
-        self, seed: int = 0, seconds: float = 0.0, simulations: int = 0, rollout: int = -1,
-        exploration: float = EXPLORATION,
-    ) -> None:  # fmt: skip
+        self, seed: int = 0, seconds: float = 0.0, simulations: int = 0, rollout: int = -1, exploration: float = -1.0
+    ) -> None:
         super().__init__(seed)
         self.seconds = seconds
         self.simulations: i64 = simulations
         self.rollout: i64 = rollout  # random plies before a position is judged; -1: as the game says
-        self.exploration = exploration
+        self.exploration = exploration  # below 0: as the game says
+        self.curiosity = 0.0
         self.simulated: i64 = 0
 
     def advise(self, perspective: State, seat: Seat) -> list[Advice]:
@@ -74,6 +74,7 @@ class SearchBot(Bot):
 
     def _search(self, root: Node, perspective: State, seat: Seat) -> None:
         deadline = perf_counter() + self.seconds
+        self.curiosity = self.exploration if self.exploration >= 0.0 else perspective.exploration()
         while True:
             if self.simulations and self.simulated >= self.simulations:
                 return
@@ -106,10 +107,10 @@ class SearchBot(Bot):
         if wanted < 0:
             wanted = state.plies_before_judging()
         plies: i64 = 0
-        while plies < wanted and state.actor != OVER:
+        while state.actor != OVER and (plies < wanted or (plies < STEPS_TO_SETTLE and not state.is_settled())):
             state.play(state.random_move(self.rng))
             plies += 1
-        values = judgements(state)
+        values = state.judgements()
         for node in path:
             node.visits += 1
             if node.chooser >= 0:
@@ -132,7 +133,7 @@ class SearchBot(Bot):
             child = children[place]
             child.available += 1
             mean = child.total / float(child.visits)
-            bound = mean + self.exploration * sqrt(log(float(child.available)) / float(child.visits))
+            bound = mean + self.curiosity * sqrt(log(float(child.available)) / float(child.visits))
             if bound > best_bound:
                 best_bound = bound
                 best = child
@@ -154,22 +155,6 @@ class SearchBot(Bot):
                     return child
                 ticket -= 1
         raise AssertionError("a ticket is below the number of new moves")
-
-
-def judgements(state: State) -> vec[float]:
-    """Every seat's result, or the game's estimate of it."""
-    values = vec[float]([0.0] * state.players)
-    seat: i64 = 0
-    if state.actor == OVER:
-        results = state.returns()
-        while seat < state.players:
-            values[seat] = results[seat]
-            seat += 1
-        return values
-    while seat < state.players:
-        values[seat] = state.judge(seat)
-        seat += 1
-    return values
 
 
 def _by_visits(advice: Advice) -> tuple[int, float, int]:

@@ -162,6 +162,29 @@ class State:
             return self.returns()[seat]
         return 1.0 / float(self.players)
 
+    def judgements(self) -> vec[float]:
+        """What :meth:`judge` says of each seat; for games that can judge all at once more cheaply than one by one."""
+        values = vec[float]([0.0] * self.players)
+        seat: i64 = 0
+        if self.actor == OVER:
+            results = self.returns()
+            while seat < self.players:
+                values[seat] = results[seat]
+                seat += 1
+            return values
+        while seat < self.players:
+            values[seat] = self.judge(seat)
+            seat += 1
+        return values
+
+    def is_settled(self) -> bool:
+        """Whether a judgement makes sense here; not in the midst of a choice that is made in several steps."""
+        return True
+
+    def exploration(self) -> float:
+        """How much a search tries moves that look worse: about how far judgements of moves lie apart."""
+        return 0.6
+
     def plies_before_judging(self) -> i64:
         """How many random plies a search plays from a new node before it asks for a judgement."""
         return 0

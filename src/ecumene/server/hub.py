@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ecumene.bots import make_bot, parse_bot
+from ecumene.bots import make_bot, paced, parse_bot
 from ecumene.core.errors import EcumeneError
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
@@ -347,9 +347,10 @@ class Hub:
         state = live.table.state_for(seat)
         stamp = state.key()
         perspective = state.perspective(seat, rng).to_bytes()
+        level = str(paced(parse_bot(bot), live.table.decided_in_a_row(seat)))
         began = time.perf_counter()
         try:
-            move = await self.thinkers.choose(live.table.game.name, perspective, seat, bot, rng.seed())
+            move = await self.thinkers.choose(live.table.game.name, perspective, seat, level, rng.seed())
         except ThinkingFailed as error:
             log.error("a bot gave no answer", extra={"table": live.table.id, "bot": bot, "why": str(error)})
             await self._think_again(live, key)

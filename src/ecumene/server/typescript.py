@@ -46,10 +46,21 @@ def _printed(game: str) -> str:
     module = importlib.import_module(f"ecumene.games.{game}.printed")
     parts = [HEAD, *(_interface(struct) for struct in _closure(_structs(module)))]
     for name, table in module.printed().items():
-        kind = type(next(iter(table.values()))).__name__
-        rows = [f"  {_key(key)}: {_value(msgspec.to_builtins(facts))}," for key, facts in table.items()]
-        parts.append("\n".join([f"export const {name}: Record<string, {kind}> = {{", *rows, "};", ""]))
+        if isinstance(table, list):
+            rows = [f"  {_value(msgspec.to_builtins(facts))}," for facts in table]
+            parts.append("\n".join([f"export const {name}: {_kind(table[0])}[] = [", *rows, "];", ""]))
+        else:
+            kind = _kind(next(iter(table.values())))
+            rows = [f"  {_key(key)}: {_value(msgspec.to_builtins(facts))}," for key, facts in table.items()]
+            parts.append("\n".join([f"export const {name}: Record<string, {kind}> = {{", *rows, "};", ""]))
     return "\n".join(parts)
+
+
+def _kind(facts: object) -> str:
+    """The type of one entry of a table: a struct's interface, a number, or numbers by name."""
+    if isinstance(facts, int):
+        return "number"
+    return "Record<string, number>" if isinstance(facts, dict) else type(facts).__name__
 
 
 def _key(name: str) -> str:

@@ -25,6 +25,8 @@ export interface BoardProps<V extends View = View> {
   still?: boolean;
   /** Choose a legal move: the shell shows its preview and asks for the confirmation, or plays it at once. */
   choose: (move: MoveFace) => void;
+  /** Make moves one after another, by notation, without a confirmation for each: for what the board has put together itself. False where it went no further. */
+  send?: (notations: readonly string[]) => Promise<boolean>;
   /** Somebody tried something that is not among the legal moves, by notation: the shell says why not. */
   refuse: (notation: string) => void;
   /** Somebody points at a move (hover, focus), by notation; null when they point away. */

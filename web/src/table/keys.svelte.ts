@@ -42,8 +42,8 @@ export function gameKeys(needs: KeyNeeds): void {
 function focusNext(board: HTMLElement | undefined, moves: MoveFace[], step: number): void {
   if (board === undefined) return;
   const possible = new Set(moves.map((move) => move.text));
-  // A lit thing without a move of its own opens several, as a card that can be played in more than one way.
-  const lit = [...board.querySelectorAll<HTMLElement>("[data-move], [data-card].lit")].filter(
+  // A lit thing without a move of its own opens several, as a card that can be played in more than one way, or is picked with others.
+  const lit = [...board.querySelectorAll<HTMLElement>("[data-move], [data-card].lit, [data-place], [data-pick].lit")].filter(
     (thing) => (thing.dataset["move"] === undefined || possible.has(thing.dataset["move"])) && thing.offsetParent !== null,
   );
   const things = [...lit, ...document.querySelectorAll<HTMLElement>("#prompt [data-answer]")];

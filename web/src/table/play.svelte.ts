@@ -18,6 +18,8 @@ export class Play {
   refusal = $state.raw<Fault | null>(null);
   advice = $state.raw<AdviceFace[]>([]);
   hinting = $state(false);
+  /** Whether a row of moves is on its way: until its end nothing else can be chosen. */
+  sending = $state(false);
 
   #session: TableSession;
   #known = new Map<string, Considered>();
@@ -42,7 +44,7 @@ export class Play {
   }
 
   get moves(): MoveFace[] {
-    return this.#session.moving > 0 ? [] : (this.#session.position?.moves ?? []);
+    return this.#session.moving > 0 || this.sending ? [] : (this.#session.position?.moves ?? []);
   }
 
   /** A new position has been shown: what was about the old one is forgotten. */
@@ -70,7 +72,7 @@ export class Play {
   }
 
   choose(move: MoveFace): void {
-    if (this.#session.moving > 0) return;
+    if (this.#session.moving > 0 || this.sending) return;
     // The second half of a double click is not meant for what has come up under the mouse since.
     if (this.clicks > 1 && Date.now() - this.#playedAt < DOUBLE_CLICK_MS) return;
     this.refusal = null;
@@ -93,18 +95,42 @@ export class Play {
     this.refusal = null;
   }
 
-  async play(move: MoveFace): Promise<void> {
+  /** Whether the move was made. */
+  async play(move: MoveFace): Promise<boolean> {
     const { position, you } = this.#session;
-    if (position === null || you === null || this.#session.moving > 0) return;
+    if (position === null || you === null || this.#session.moving > 0) return false;
     this.#playedAt = Date.now();
     this.#decided = position.ply;
     sound("card");
     const answer = await this.#ask({ do: "move", seat: you.face, ply: position.ply, move: move.text });
-    if (answer?.kind !== "refused") return;
-    if (answer.fault.code === "stale" && (await this.#again(move, you.face, position))) return;
+    if (answer?.kind !== "refused") return answer !== null;
+    if (answer.fault.code === "stale" && (await this.#again(move, you.face, position))) return true;
     this.#decided = -1;
     this.chosen = null;
     this.refuseWith(answer.fault);
+    return false;
+  }
+
+  /** Make moves one after another, each in the position that the one before has led to; what is not possible there ends the row and says why. */
+  async send(notations: readonly string[]): Promise<boolean> {
+    if (this.sending || this.#session.moving > 0) return false;
+    this.cancel();
+    this.sending = true;
+    try {
+      for (const [index, notation] of notations.entries()) {
+        const { position: before } = this.#session;
+        const move = before?.moves.find(({ text }) => text === notation);
+        if (!before || !move) {
+          await this.refuse(notation);
+          return false;
+        }
+        if (!(await this.play(move))) return false;
+        if (index + 1 < notations.length && (await this.#after(before)) === null) return false;
+      }
+      return true;
+    } finally {
+      this.sending = false;
+    }
   }
 
   /** Where several decide at once another one was quicker: what still is possible is said again. */

@@ -1,7 +1,7 @@
-"""How good a position is for a seat: points, production, room to grow, cards in hand, knights and tracks.
+"""How good a position is for each seat: points, production, room to grow, cards in hand, knights and tracks.
 
-Each seat gets a score from its features; the chance to win is its share of the exponentials. What one player gains the
-others lose.
+Every seat gets a score, the weighted sum of its features; its chance to win is its share of the exponentials, so that
+what one player gains the others lose. The weights are fitted to who won (``bench/fit_catan.py``).
 """
 
 from math import exp
@@ -11,8 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecumene.games.catan.cards import (
+    ACTIVATION_COST,
     CITY_COST,
     CITY_YIELD,
+    COMMODITY_OF,
+    DEVELOPMENT_COST,
+    KNIGHT_COST,
     PIPS_OF,
     SETTLEMENT_COST,
     YIELD,
@@ -21,161 +25,264 @@ from ecumene.games.catan.cards import (
     progress_total,
     total,
 )
-from ecumene.games.catan.island import EDGE_NODES, NODE_HEXES, NONE
+from ecumene.games.catan.island import EDGE_NODES, NODE_EDGES, NODE_HEXES, NODE_NEXT, NONE, Chart
+from ecumene.games.catan.layout import ACTIVE as ARMED
 from ecumene.games.catan.layout import (
+    BASIC,
     CITY,
     DEVELOPED,
     HANDS,
+    KIND_SHIFT,
+    LANDING,
     PORTS,
     PROGRESS_HELD,
-    ROAD,
     ROAD_LENGTH,
     SHIP,
+    SIDEWAYS,
+    WALL,
 )
 from ecumene.games.catan.material import (
-    BARBARIAN_STEPS,
     CITIES,
     GENERIC,
     GOLD,
     KIND_COUNT,
+    RESOURCE_COUNT,
     SETTLEMENTS,
     TRACKS,
 )
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import barbarians, knights, network, rolling
+from ecumene.games.catan.rules import barbarians, network, rolling
 
-PLIES_BEFORE_JUDGING: Final = 0
+EXPLORATION: Final = 0.15
+SETTLEMENTS_EACH: Final = 5
 
 # Features
 POINTS_NEAR: Final = 0  # share of the target
-PRODUCTION: Final = 1  # pips of all buildings
-VARIETY: Final = 2  # kinds that are produced at all
-HARBOURS: Final = 3
-SPOTS: Final = 4  # free crossings that a settlement could take now
-ROADS_LONG: Final = 5
-CARDS: Final = 6  # in hand, up to the limit of a 7
-EXCESS: Final = 7  # above it
-READY_SETTLEMENT: Final = 8  # how much of the price is there, where one can be built
-READY_CITY: Final = 9
-HIDDEN_CARDS: Final = 10  # development or progress cards
-ARMIES: Final = 11
-LEVELS_SUM: Final = 12
-LEVELS_HIGH: Final = 13  # levels above 2, which bring abilities and metropolises
-KNIGHT_STRENGTH: Final = 14
-KNIGHTS_ACTIVE: Final = 15
-DANGER: Final = 16  # a city would be lost if the barbarians landed now, by how near they are
-GLORY: Final = 17
-COMMODITIES_MADE: Final = 18
-FEATURES: Final = 19
+MADE: Final = 1  # pips of each of the eight kinds that are produced
+GOLD_MADE: Final = 9
+BLOCKED: Final = 10  # pips under the robber
+LATE: Final = 11  # all pips, times how near the leader is to the end
+VARIETY: Final = 12  # kinds of resources that are produced
+GENERIC_PORT: Final = 13
+OWN_PORTS: Final = 14  # pips of the kinds that an own harbour takes
+SPOT: Final = 15  # pips of the best crossing that a settlement could take now
+SPOT_BEYOND: Final = 16  # of the best one that needs one road more
+ROAD: Final = 17
+ROAD_LEAD: Final = 18  # over the longest of the others, from -3 to 3
+CARDS: Final = 19  # in hand, up to the limit of a 7
+EXCESS: Final = 20  # above it
+READY_SETTLEMENT: Final = 21  # how much of the price is there, where one can be built
+READY_CITY: Final = 22
+READY_MORE: Final = 23  # of a development card, or of an active knight
+READY_LEVEL: Final = 24  # commodities towards the next levels
+HIDDEN: Final = 25  # development or progress cards
+ARMY: Final = 26
+LEVELS: Final = 27
+HIGH_LEVELS: Final = 28  # levels above 2, which bring abilities and metropolises
+KNIGHTS: Final = 29
+KNIGHTS_ARMED: Final = 30
+DANGER: Final = 31  # a city would be lost if the barbarians landed now, by how near they are
+GLORY: Final = 32
+WALLS: Final = 33
+FEATURES: Final = 34
+NAMES: Final = (
+    "points", "lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin", "gold", "blocked", "late", "variety",
+    "generic port", "own ports", "spot", "spot beyond", "road", "road lead", "cards", "excess", "ready settlement",
+    "ready city", "ready more", "ready level", "hidden", "army", "levels", "high levels", "knights", "knights armed",
+    "danger", "glory", "walls",
+)  # fmt: skip
 
+# The base game's weights, then those of Cities & Knights.
 WEIGHTS: Final = vec[float](
     [
-        9.0,  # points
-        0.055,  # production
-        0.10,  # variety
-        0.10,  # harbours
-        0.18,  # spots
-        0.05,  # length of the road
-        0.06,  # cards
-        -0.10,  # excess
-        0.35,  # settlement at hand
-        0.35,  # city at hand
-        0.14,  # hidden cards
-        0.08,  # armies
-        0.12,  # levels
-        0.20,  # high levels
-        0.05,  # knights
-        0.07,  # active knights
-        -0.8,  # danger
-        0.3,  # glory
-        0.03,  # commodities
+        9.0, 0.055, 0.055, 0.05, 0.06, 0.06, 0.0, 0.0, 0.0, 0.055, 0.02, 0.0, 0.10, 0.15, 0.01, 0.03, 0.015, 0.03, 0.05,
+        0.06, -0.10, 0.35, 0.35, 0.15, 0.0, 0.14, 0.08, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        9.0, 0.055, 0.055, 0.05, 0.06, 0.06, 0.03, 0.03, 0.03, 0.055, 0.02, 0.0, 0.10, 0.15, 0.01, 0.03, 0.015, 0.03,
+        0.05, 0.06, -0.10, 0.35, 0.35, 0.15, 0.12, 0.14, 0.0, 0.12, 0.20, 0.05, 0.07, -0.8, 0.3, 0.05,
     ]
-)
+)  # fmt: skip
 
 
-def features(position: Position, seat: i64) -> vec[float]:
-    """What counts for one seat."""
-    found = vec[float]([0.0] * FEATURES)
-    hand: Cards = position.zones[HANDS + seat]
-    found[POINTS_NEAR] = float(position.total_points(seat)) / float(position.target)
-    _production(position, seat, found)
-    ports: i64 = position.zones[PORTS + seat]
-    while ports:
-        found[HARBOURS] += 1.0
-        ports &= ports - 1
-    if position.zones[PORTS + seat] >> GENERIC & 1:
-        found[HARBOURS] += 0.5
-    spots: i64 = _spots(position, seat)
-    found[SPOTS] = float(spots if spots < 3 else 3)
-    found[ROADS_LONG] = float(position.zones[ROAD_LENGTH + seat])
-    size: i64 = total(hand)
-    limit: i64 = rolling.hand_limit(position, seat)
-    found[CARDS] = float(size if size < limit else limit)
-    found[EXCESS] = float(size - limit if size > limit else 0)
-    if spots and position.supply(seat, SETTLEMENTS):
-        found[READY_SETTLEMENT] = _ready(hand, SETTLEMENT_COST, 4.0)
-    if position.supply(seat, CITIES) and position.supply(seat, SETTLEMENTS) < 5:
-        found[READY_CITY] = _ready(hand, CITY_COST, 5.0)
-    if position.base():
-        found[HIDDEN_CARDS] = float(total(position.zones[DEVELOPED + seat]))
-        found[ARMIES] = float(position.played_knights(seat))
-    else:
-        found[HIDDEN_CARDS] = float(progress_total(position.zones[PROGRESS_HELD + seat]))
-        _culture(position, seat, found)
+def survey(position: Position) -> vec[float]:
+    """The features of all seats, one after another."""
+    found = vec[float]([0.0] * (4 * FEATURES))
+    kinds = vec[i64]([0, 0, 0, 0])
+    chart = position.chart()
+    knightly = not position.base()
+    for node in chart.land_nodes:
+        code: i64 = i64(position.nodes[node])
+        kind: i64 = code >> KIND_SHIFT & 7
+        if kind == 0:
+            continue
+        start: i64 = FEATURES * (code & 3)
+        if kind <= SIDEWAYS:
+            kinds[code & 3] |= _production(position, node, kind == CITY, knightly, found, start)
+            if kind == CITY and code & WALL:
+                found[start + WALLS] += 1.0
+        else:
+            strength: float = float(kind - BASIC + 1)
+            found[start + KNIGHTS] += strength
+            if code & ARMED:
+                found[start + KNIGHTS_ARMED] += strength
+    _room(position, chart, found)
+    lead: float = 0.0
+    seat: i64 = 0
+    while seat < position.players:
+        start = FEATURES * seat
+        near: float = float(position.total_points(seat)) / float(position.target)
+        found[start + POINTS_NEAR] = near
+        if near > lead:
+            lead = near
+        _means(position, seat, kinds[seat], found, start)
+        seat += 1
+    seat = 0
+    while seat < position.players:
+        start = FEATURES * seat
+        place: i64 = MADE
+        while place <= GOLD_MADE:
+            found[start + LATE] += found[start + place] * lead
+            place += 1
+        seat += 1
+    if knightly:
+        _attack(position, found)
     return found
 
 
-def _production(position: Position, seat: i64, found: vec[float]) -> None:
-    """Pips of everything that is produced, the robber's hex left out."""
+def _production(position: Position, node: i64, city: bool, knightly: bool, found: vec[float], start: i64) -> i64:
+    """What a building is paid; the kinds of resources among it, one bit each."""
     kinds: i64 = 0
-    knightly = not position.base()
-    for node in position.chart().land_nodes:
-        if not position.building_of(node, seat):
+    side: i64 = 3 * node
+    while side < 3 * node + 3:
+        number: i64 = NODE_HEXES[side]
+        side += 1
+        if number == NONE:
             continue
-        city = position.kind_at(node) == CITY
-        side: i64 = 3 * node
-        while side < 3 * node + 3:
-            number: i64 = NODE_HEXES[side]
-            side += 1
-            if number == NONE or number == position.robber:
-                continue
-            pips: float = float(PIPS_OF[i64(position.tokens[number])])
-            terrain: i64 = i64(position.terrain[number])
-            if terrain == GOLD:
-                found[PRODUCTION] += pips * (2.0 if city else 1.0)
-                continue
-            if YIELD[terrain] == NONE:
-                continue
-            found[PRODUCTION] += pips
-            kinds |= 1 << YIELD[terrain]
-            if city:
-                found[PRODUCTION] += pips
-                if knightly and CITY_YIELD[terrain] >= 5:
-                    kinds |= 1 << CITY_YIELD[terrain]
-                    found[COMMODITIES_MADE] += pips
-    while kinds:
-        found[VARIETY] += 1.0
-        kinds &= kinds - 1
+        pips: float = float(PIPS_OF[i64(position.tokens[number])])
+        terrain: i64 = i64(position.terrain[number])
+        if terrain != GOLD and YIELD[terrain] == NONE:
+            continue
+        if number == position.robber:
+            found[start + BLOCKED] += pips * (2.0 if city else 1.0)
+            continue
+        if terrain == GOLD:
+            found[start + GOLD_MADE] += pips * (2.0 if city else 1.0)
+            continue
+        made: i64 = YIELD[terrain]
+        kinds |= 1 << made
+        found[start + MADE + made] += pips
+        if city:
+            found[start + MADE + (CITY_YIELD[terrain] if knightly else made)] += pips
+    return kinds
 
 
-def _spots(position: Position, seat: i64) -> i64:
-    """Crossings at the own roads and ships where a settlement could stand."""
-    spots: i64 = 0
-    seen: i64 = NONE
-    chart = position.chart()
+def _room(position: Position, chart: Chart, found: vec[float]) -> None:
+    """The best crossings where a settlement could stand, at the own roads and ships and one step further."""
     for edge in chart.edges:
         piece: i64 = position.on_edge(edge)
-        if piece != ROAD + seat and piece != SHIP + seat:
+        if piece == 0:
             continue
-        end: i64 = 0
-        while end < 2:
-            node: i64 = EDGE_NODES[2 * edge + end]
+        seat: i64 = piece - SHIP if piece >= SHIP else piece - 1
+        end: i64 = 2 * edge
+        while end < 2 * edge + 2:
+            node: i64 = EDGE_NODES[end]
             end += 1
-            if node != seen and position.kind_at(node) == 0 and chart.on_land[node]:
-                if not network.near_building(position, node):
-                    spots += 1
-                    seen = node
-    return spots
+            code: i64 = i64(position.nodes[node])
+            if code >> KIND_SHIFT & 7 and code & 3 != seat:
+                continue
+            _better(position, chart, node, found, FEATURES * seat + SPOT)
+            side: i64 = 3 * node
+            while side < 3 * node + 3:
+                further: i64 = NODE_NEXT[side]
+                way: i64 = NODE_EDGES[side]
+                side += 1
+                if further != NONE and way != NONE and position.on_edge(way) == 0:
+                    _better(position, chart, further, found, FEATURES * seat + SPOT_BEYOND)
+
+
+def _better(position: Position, chart: Chart, node: i64, found: vec[float], place: i64) -> None:
+    """Take a crossing for the best if it is free for a settlement and better."""
+    if i64(position.nodes[node]) != 0 or not chart.on_land[node] or network.near_building(position, node):
+        return
+    pips: i64 = 1
+    side: i64 = 3 * node
+    while side < 3 * node + 3:
+        number: i64 = NODE_HEXES[side]
+        side += 1
+        if number != NONE:
+            pips += PIPS_OF[i64(position.tokens[number])]
+    if float(pips) > found[place]:
+        found[place] = float(pips)
+
+
+def _means(position: Position, seat: i64, kinds: i64, found: vec[float], start: i64) -> None:
+    """Harbours, road, hand, hidden cards, tracks."""
+    ports: i64 = position.zones[PORTS + seat]
+    if ports >> GENERIC & 1:
+        found[start + GENERIC_PORT] = 1.0
+    kind: i64 = 0
+    while kind < RESOURCE_COUNT:
+        if kinds >> kind & 1:
+            found[start + VARIETY] += 1.0
+            if ports >> kind & 1:
+                found[start + OWN_PORTS] += found[start + MADE + kind]
+        kind += 1
+    longest: i64 = 2
+    other: i64 = 0
+    while other < position.players:
+        if other != seat and position.zones[ROAD_LENGTH + other] > longest:
+            longest = position.zones[ROAD_LENGTH + other]
+        other += 1
+    lead: i64 = position.zones[ROAD_LENGTH + seat] - longest
+    found[start + ROAD] = float(position.zones[ROAD_LENGTH + seat])
+    found[start + ROAD_LEAD] = float(-3 if lead < -3 else 3 if lead > 3 else lead)
+    hand_features(position, seat, position.zones[HANDS + seat], found[start + SPOT] > 0.0, found, start)
+    if position.base():
+        found[start + HIDDEN] = float(total(position.zones[DEVELOPED + seat]) - position.hidden_points(seat))
+        found[start + ARMY] = float(position.played_knights(seat))
+        return
+    found[start + HIDDEN] = float(progress_total(position.zones[PROGRESS_HELD + seat]))
+    track: i64 = 0
+    while track < len(TRACKS):
+        level: i64 = position.level(seat, track)
+        found[start + LEVELS] += float(level)
+        if level > 2:
+            found[start + HIGH_LEVELS] += float(level - 2)
+        track += 1
+
+
+def _attack(position: Position, found: vec[float]) -> None:
+    """What the barbarians would do, weighed by how near they are."""
+    near: float = float(1 + position.ship) / float(LANDING)
+    outlook = barbarians.Outlook(position)
+    seat: i64 = 0
+    while seat < position.players:
+        if outlook.losers >> seat & 1:
+            found[FEATURES * seat + DANGER] = near
+        elif outlook.heroes >> seat & 1:
+            found[FEATURES * seat + GLORY] = near
+        seat += 1
+
+
+def hand_features(position: Position, seat: i64, hand: Cards, room: bool, found: vec[float], start: i64) -> None:
+    """What the cards in hand are good for."""
+    size: i64 = total(hand)
+    limit: i64 = rolling.hand_limit(position, seat)
+    found[start + CARDS] = float(size if size < limit else limit)
+    found[start + EXCESS] = float(size - limit if size > limit else 0)
+    if room and position.supply(seat, SETTLEMENTS):
+        found[start + READY_SETTLEMENT] = _ready(hand, SETTLEMENT_COST, 4.0)
+    if position.supply(seat, CITIES) and position.supply(seat, SETTLEMENTS) < SETTLEMENTS_EACH:
+        found[start + READY_CITY] = _ready(hand, CITY_COST, 5.0)
+    if position.base():
+        found[start + READY_MORE] = _ready(hand, DEVELOPMENT_COST, 3.0)
+        return
+    found[start + READY_MORE] = _ready(hand, KNIGHT_COST + ACTIVATION_COST, 3.0)
+    track: i64 = 0
+    while track < len(TRACKS):
+        price: float = float(position.level(seat, track) + 1)
+        held: float = float(lane(hand, COMMODITY_OF[track]))
+        found[start + READY_LEVEL] += (held if held < price else price) / price
+        track += 1
 
 
 def _ready(hand: Cards, cost: Cards, whole: float) -> float:
@@ -184,52 +291,57 @@ def _ready(hand: Cards, cost: Cards, whole: float) -> float:
     kind: i64 = 0
     while kind < KIND_COUNT:
         wanted: i64 = lane(cost, kind)
-        held: i64 = lane(hand, kind)
-        there += wanted if held > wanted else held
+        if wanted:
+            held: i64 = lane(hand, kind)
+            there += wanted if held > wanted else held
         kind += 1
     return float(there) / whole
 
 
-def _culture(position: Position, seat: i64, found: vec[float]) -> None:
-    """Tracks, knights and the barbarians."""
-    track: i64 = 0
-    while track < len(TRACKS):
-        level: i64 = position.level(seat, track)
-        found[LEVELS_SUM] += float(level)
-        if level > 2:
-            found[LEVELS_HIGH] += float(level - 2)
-        track += 1
-    for node in position.chart().nodes:
-        if knights.own_knight(position, seat, node):
-            strength: i64 = knights.strength_at(position, node)
-            found[KNIGHT_STRENGTH] += float(strength)
-            if knights.is_active(position, node):
-                found[KNIGHTS_ACTIVE] += float(strength)
-    near: float = float(1 + position.ship) / float(BARBARIAN_STEPS)
-    outlook = barbarians.Outlook(position)
-    if outlook.losers >> seat & 1:
-        found[DANGER] = near
-    elif outlook.heroes >> seat & 1:
-        found[GLORY] = near
-
-
-def score(position: Position, seat: i64) -> float:
-    """The weighted sum of a seat's features."""
-    found = features(position, seat)
-    total_score = 0.0
-    number: i64 = 0
-    while number < FEATURES:
-        total_score += WEIGHTS[number] * found[number]
+def hand_score(position: Position, seat: i64, hand: Cards, room: bool) -> float:
+    """The part of a seat's score that comes from the hand."""
+    found = vec[float]([0.0] * FEATURES)
+    hand_features(position, seat, hand, room, found, 0)
+    weights: i64 = 0 if position.base() else FEATURES
+    score = 0.0
+    number: i64 = CARDS
+    while number <= READY_LEVEL:
+        score += WEIGHTS[weights + number] * found[number]
         number += 1
-    return total_score
+    return score
 
 
-def chance_to_win(position: Position, seat: i64) -> float:
-    """An estimate from 0 to 1."""
-    own: float = score(position, seat)
-    share = 0.0
+def weigh(position: Position, found: vec[float]) -> vec[float]:
+    """The score of each seat."""
+    scores = vec[float]([0.0, 0.0, 0.0, 0.0])
+    weights: i64 = 0 if position.base() else FEATURES
+    seat: i64 = 0
+    while seat < position.players:
+        score = 0.0
+        number: i64 = 0
+        while number < FEATURES:
+            score += WEIGHTS[weights + number] * found[FEATURES * seat + number]
+            number += 1
+        scores[seat] = score
+        seat += 1
+    return scores
+
+
+def share(scores: vec[float], seat: i64, players: i64) -> float:
+    """A seat's part of the exponentials."""
+    whole = 0.0
     other: i64 = 0
-    while other < position.players:
-        share += exp(score(position, other) - own) if other != seat else 1.0
+    while other < players:
+        whole += exp(scores[other] - scores[seat])
         other += 1
-    return 1.0 / share
+    return 1.0 / whole
+
+
+def shares(scores: vec[float], players: i64) -> vec[float]:
+    """Every seat's part of the exponentials."""
+    found = vec[float]([0.0] * players)
+    seat: i64 = 0
+    while seat < players:
+        found[seat] = share(scores, seat, players)
+        seat += 1
+    return found

@@ -93,6 +93,9 @@ class Position(State):
         self.groups: i64 = 0  # for each observer and deck, the places among which it knows cards to be
         self.asked: i64 = 0  # seats that the open offer is for
         self.round: i64 = 0
+        self.rolls: i64 = 0  # how often 2 to 7 came up, ten bits for each sum: for the players' eyes, no rule asks
+        self.high_rolls: i64 = 0  # the same of 8 to 12
+        self.event_rolls: i64 = 0  # the same of the event die's faces
         self.ended: i64 = GOING_ON
         self.winner: i64 = NOBODY
 
@@ -128,6 +131,9 @@ class Position(State):
         other.groups = self.groups
         other.asked = self.asked
         other.round = self.round
+        other.rolls = self.rolls
+        other.high_rolls = self.high_rolls
+        other.event_rolls = self.event_rolls
         other.ended = self.ended
         other.winner = self.winner
 
@@ -275,7 +281,7 @@ class Position(State):
             self.offers_allowed, self.counters_allowed, self.target, self.stack, self.active, self.first, self.robber,
             self.pirate, self.merchant, self.merchant_of, self.road_holder, self.army_holder, self.ship, self.landings,
             self.defenders, self.caps, self.dice, self.turn, self.pending, self.gold, self.displaced, self.groups,
-            self.asked, self.round, self.ended, self.winner,
+            self.asked, self.round, self.rolls, self.high_rolls, self.event_rolls, self.ended, self.winner,
             *self.zones, *self.nodes, *self.edges, *self.terrain, *self.tokens, *self.harbours, *self.queue,
             *self.worlds,
         ]  # fmt: skip
@@ -287,7 +293,7 @@ class Position(State):
             self.offers_allowed, self.counters_allowed, self.target, self.stack, self.active, self.first, self.robber,
             self.pirate, self.merchant, self.merchant_of, self.road_holder, self.army_holder, self.ship, self.landings,
             self.defenders, self.caps, self.dice, self.turn, self.pending, self.gold, self.displaced, self.groups,
-            self.asked, self.round, self.ended, self.winner,
+            self.asked, self.round, self.rolls, self.high_rolls, self.event_rolls, self.ended, self.winner,
         ) = numbers[:SCALARS]  # fmt: skip
 
     def key(self) -> i64:

@@ -180,6 +180,7 @@ class CatanView(View, frozen=True, kw_only=True):
 
     ``about`` says what the question of the moment is about where that is a place: a crossing, an edge or a hex; -1 for
     none. ``subject`` is the seat that it concerns (a victim), -1 for none; ``card`` the card being played, or "".
+    ``rolls`` says how often each sum of the dice has come up, from 2 to 12, ``event_rolls`` the same of the event die.
     """
 
     mode: str
@@ -200,6 +201,8 @@ class CatanView(View, frozen=True, kw_only=True):
     bank: dict[str, int]
     decks: dict[str, int]
     dice: DiceView | None
+    rolls: list[int]
+    event_rolls: dict[str, int]
     barbarians: BarbariansView | None
     metropolises: list[MetropolisView]
     defenders_left: int

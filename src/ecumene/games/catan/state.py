@@ -8,7 +8,7 @@ from ecumene.core.events import Log, Value
 from ecumene.core.notation import first_of, kind_of, pack
 from ecumene.core.rng import Rng
 from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule, Seat
-from ecumene.games.catan import judgement, refusals, unknowns, view
+from ecumene.games.catan import bargaining, judgement, refusals, unknowns, view
 from ecumene.games.catan import moves as verb
 from ecumene.games.catan.cards import BIT, IS_POINT
 from ecumene.games.catan.citations import (
@@ -23,10 +23,14 @@ from ecumene.games.catan.citations import (
 )
 from ecumene.games.catan.layout import (
     ANSWERING,
+    BEFORE_ROLL,
     CASTING,
+    COMPOSING,
     DISCARDING,
     DRAWING,
+    FOUNDING,
     GIFTS,
+    MAIN,
     NAMING,
     PILLAGED,
     STEALING,
@@ -124,7 +128,7 @@ class CatanState(Position):
         waiting = rolling.waiting(self)
         seats = [self.active] if waiting else []
         for seat in range(self.players):
-            if not waiting >> seat & 1 and trading.why_not_answer(self, seat) == ALLOWED:
+            if not waiting >> seat & 1 and trading.has_answer(self, seat):
                 seats.append(seat)
         return seats
 
@@ -162,12 +166,29 @@ class CatanState(Position):
         card: i64 = first_of(outcome)
         return self.top_kind() == DRAWING and card < PROGRESS_COUNT and IS_POINT[card]
 
-    def plies_before_judging(self) -> i64:
-        """See :meth:`State.plies_before_judging`."""
-        return judgement.PLIES_BEFORE_JUDGING
+    def is_settled(self) -> bool:
+        """See :meth:`State.is_settled`: a turn's own decisions are, and what many are asked at once."""
+        frame: i64 = self.top_kind()
+        return (
+            frame == MAIN
+            or frame == BEFORE_ROLL
+            or frame == COMPOSING
+            or frame == ANSWERING
+            or frame == DISCARDING
+            or frame == FOUNDING
+            or frame == CASTING
+        )
+
+    def exploration(self) -> float:
+        """See :meth:`State.exploration`."""
+        return judgement.EXPLORATION
 
     def judge(self, seat: Seat) -> float:
         """See :meth:`State.judge`."""
+        return self.judgements()[seat]
+
+    def judgements(self) -> vec[float]:
+        """See :meth:`State.judgements`."""
         if self.actor == OVER:
-            return scoring.results(self)[seat]
-        return judgement.chance_to_win(self, seat)
+            return vec[float](scoring.results(self))
+        return bargaining.chances(self)

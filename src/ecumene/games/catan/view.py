@@ -138,6 +138,8 @@ def see(position: Position, seat: i64) -> CatanView:
         bank=cards_by_name(position.bank, position.base()),
         decks=_decks(position),
         dice=_dice(position),
+        rolls=[rolling.rolls_of(position, total) for total in range(2, 13)],
+        event_rolls=_event_rolls(position),
         barbarians=None if position.base() else _barbarians(position),
         metropolises=[] if position.base() else [_metropolis(position, track) for track in range(len(TRACKS))],
         defenders_left=position.defenders,
@@ -154,6 +156,12 @@ def see(position: Position, seat: i64) -> CatanView:
     )
 
 
+def _event_rolls(position: Position) -> dict[str, int]:
+    if position.base():
+        return {}
+    return {name: rolling.event_rolls_of(position, face) for face, name in enumerate(EVENTS)}
+
+
 def _is_open(position: Position) -> bool:
     """Whether several seats are asked at once, so that who happens to be asked first says nothing."""
     return position.top_kind() in (DISCARDING, GIFTS, SURPLUS, ANSWERING)
@@ -168,6 +176,8 @@ def asked_of(position: Position, seat: i64) -> str:
     frame = position.top_kind()
     if frame == COMPOSING and seat != position.active:
         return "turn"
+    if frame == ANSWERING and seat == position.active:
+        return "offering"
     if frame == FOUNDING and setup.founds_city(position):
         return "founding-city"
     if frame == DISCARDING and position.top_extra() & SABOTAGE:

@@ -609,4 +609,18 @@ export const COSTS: Record<string, Record<string, number>> = {
   medicine: { grain: 1, ore: 2 },
 };
 
-export const PIPS: number[] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+export const PIPS: number[] = [
+  0,
+  0,
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  5,
+  4,
+  3,
+  2,
+  1,
+];

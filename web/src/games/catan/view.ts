@@ -164,6 +164,8 @@ export interface CatanView {
   bank: Record<string, number>;
   decks: Record<string, number>;
   dice: DiceView | null;
+  rolls: number[];
+  event_rolls: Record<string, number>;
   barbarians: BarbariansView | null;
   metropolises: MetropolisView[];
   defenders_left: number;

@@ -68,6 +68,8 @@ from ecumene.games.catan.rules.telling import cards_token, event_token, kind_tok
 NO_EVENT: Final = 15
 SEVEN: Final = 7
 GOLD_BITS: Final = 8
+COUNT_BITS: Final = 10
+MOST_COUNTED: Final = 1023
 
 # Dice -----------------------------------------------------------------------------------------------------------------
 
@@ -96,6 +98,7 @@ def roll(position: Position) -> None:
         position.dice |= NO_EVENT << 8
         position.push(RESOLVING, 0)
         position.turn |= ROLLED
+        _count(position)
     else:
         position.push(CASTING)
 
@@ -135,6 +138,7 @@ def throw_event(position: Position, event: i64, log: Log | None) -> None:
 
 def _resolve(position: Position, log: Log | None) -> None:
     position.turn |= ROLLED
+    _count(position)
     position.stack = 0
     position.push(RESOLVING, 0)
     if log is not None:
@@ -145,6 +149,31 @@ def _resolve(position: Position, log: Log | None) -> None:
             facts: dict[str, int | str] = {"white": white, "red": red, "sum": white + red}
             facts["event"] = event_token(event_of(position))
             tell(log, "casts", position.active, CK_TURN_01, facts)
+
+
+def _count(position: Position) -> None:
+    """Keep the statistics of the dice; a count that is full stays so."""
+    total: i64 = white_of(position) + red_of(position)
+    if total <= SEVEN:
+        if rolls_of(position, total) < MOST_COUNTED:
+            position.rolls += BIT[COUNT_BITS * (total - 2)]
+    elif rolls_of(position, total) < MOST_COUNTED:
+        position.high_rolls += BIT[COUNT_BITS * (total - SEVEN - 1)]
+    face: i64 = event_of(position)
+    if face != NO_EVENT and event_rolls_of(position, face) < MOST_COUNTED:
+        position.event_rolls += BIT[COUNT_BITS * face]
+
+
+def rolls_of(position: Position, total: i64) -> i64:
+    """How often the two dice have come to a sum; the Alchemist's dice count too."""
+    if total <= SEVEN:
+        return position.rolls >> (COUNT_BITS * (total - 2)) & MOST_COUNTED
+    return position.high_rolls >> (COUNT_BITS * (total - SEVEN - 1)) & MOST_COUNTED
+
+
+def event_rolls_of(position: Position, face: i64) -> i64:
+    """How often the event die has shown a face."""
+    return position.event_rolls >> (COUNT_BITS * face) & MOST_COUNTED
 
 
 def set_dice(position: Position, dice: i64, log: Log | None) -> None:

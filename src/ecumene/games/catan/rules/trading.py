@@ -305,6 +305,20 @@ def why_not_answer(position: Position, seat: i64) -> Rule:
     return ALLOWED
 
 
+def has_answer(position: Position, seat: i64) -> bool:
+    """Whether a seat has anything to say to the open offer."""
+    if why_not_answer(position, seat) != ALLOWED:
+        return False
+    if why_not_accept(position, seat) == ALLOWED or why_not_decline(position, seat) == ALLOWED:
+        return True
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        if why_not_give(position, seat, kind) == ALLOWED:
+            return True
+        kind += 1
+    return writes(position, seat)
+
+
 def why_not_accept(position: Position, seat: i64) -> Rule:
     """Whether a seat can accept: it holds what is wanted (CB-TRADE-21)."""
     rule: Rule = why_not_answer(position, seat)

@@ -303,6 +303,7 @@ ask-intriguing = Интрига: изберете кой рицар да изт�
 ask-relieving = Изберете кой лежащ град да бъде заменен със селище.
 ask-composing = Съставете предложението си.
 ask-answering = Предложена е размяна: отговорете.
+ask-offering = Предложението ви е отворено: сключете сделка, изчакайте или го оттеглете.
 ask-over = Играта приключи.
 
 ## Ходове
@@ -754,3 +755,201 @@ board-do-swap = Размяна на числото
 board-do-merchant = Търговец
 board-do-remove = Премахване
 board-do-displace = Изтласкване
+
+## Масата: панели, размяна, играчи
+
+board-filter-board = Поле
+board-filter-cards = Карти
+board-filter-trade = Търговия
+show-table = Масата
+show-panel = Подробно
+show-close = Затваряне
+show-me = { $name } (вие)
+show-key-leave = Затваряне на отвореното
+show-key-trade = Отваряне на прозореца за размяна
+show-points = { $count ->
+    [one] { $count } точка от { $target }
+   *[other] { $count } точки от { $target }
+}
+show-hand-size = { $count ->
+    [one] { $count } карта в ръката
+   *[other] { $count } карти в ръката
+}
+show-progress-size = { $count ->
+    [one] { $count } карта за прогрес
+   *[other] { $count } карти за прогрес
+}
+show-development-size = { $count ->
+    [one] { $count } карта за развитие
+   *[other] { $count } карти за развитие
+}
+show-strength = сила на активните рицари: { $count }
+show-dice = Зарове
+show-not-rolled = Този ход заровете още не са хвърлени.
+show-rolled = Хвърлено { $sum }: бял { $white }, червен { $red }.
+show-rolled-event = Хвърлено { $sum }: бял { $white }, червен { $red }, зар за събития: { $event }.
+show-rolls = Хвърляния досега
+show-rolls-look = Статистика на всички хвърляния
+show-rolls-none = Още никой не е хвърлял заровете.
+show-rolls-total = { $count ->
+    [one] { $count } хвърляне
+   *[other] { $count } хвърляния
+}
+show-rolls-rolled = хвърлени
+show-rolls-expected = очаквани
+show-rolls-of = { $what }: хвърлени { $count }, очаквани { $expected }
+show-rolls-events = Зар за събития
+show-key-rolls = Статистика на хвърлянията
+show-barbarians = Варвари
+show-barbarians-left = { $left ->
+    [one] Варварите слизат на брега след { $left } стъпка.
+   *[other] Варварите слизат на брега след { $left } стъпки.
+}
+show-forces = Нападение { $strength }, отбрана { $defence }.
+show-would-lose = Ако слязат на брега сега, град губят: { $names }.
+show-would-defend = Ако слязат на брега сега, Защитник на Катан: { $name }.
+show-would-draw = Ако слязат на брега сега, по карта за прогрес: { $names }.
+show-would-nothing = Ако слязат на брега сега, никой нищо не губи и не печели.
+show-honours = Отличия, метрополиси и тестета
+show-nobody = никой
+show-longest-road = Най-дълъг път: { $name } ({ $length })
+show-largest-army = Най-голяма армия: { $name } ({ $knights })
+show-merchant = Търговец: { $name }, { $place }
+show-metropolis = Метрополис, { $track }: { $name }
+show-metropolis-safe = Метрополис, { $track }: { $name }, завинаги
+show-deck = { $count ->
+    [one] Тесте „{ $track }“: { $count } карта
+   *[other] Тесте „{ $track }“: { $count } карти
+}
+show-deck-development = { $count ->
+    [one] Тесте за развитие: { $count } карта
+   *[other] Тесте за развитие: { $count } карти
+}
+show-hand = Моята ръка
+show-hand-of = { $count }; при седмица до { $limit } са в безопасност
+show-hand-over = { $count }; при седмица в безопасност са само { $limit }
+show-pick-discard = Изчистване: { $kind }, остават { $count }
+show-pick-give = Даване: { $kind }, остават { $count }
+show-pick-back = Връщане на една: { $kind }
+show-picking = Карти за даване
+show-picked = Избрани { $picked } от { $wanted }.
+show-pick-how = Докоснете картите в ръката си.
+show-discard-picked = { $count ->
+    [one] Изчистване на { $count } карта
+   *[other] Изчистване на { $count } карти
+}
+show-give-picked = { $count ->
+    [one] Даване на { $count } карта
+   *[other] Даване на { $count } карти
+}
+show-cards = Моите карти
+show-card = { $count ->
+    [one] { $card }, { $count } карта
+   *[other] { $card }, { $count } карти
+}
+show-fresh = купени този ход: { $count }
+show-playable = може да се изиграе
+show-open-card = { $card }, лежи открита: 1 точка
+show-play = Изиграване
+show-play-card = Изиграване на „{ $card }“
+show-surrender = Връщане под тестето
+show-surrender-card = Връщане на „{ $card }“ под тестето
+show-costs = Кое колко струва
+show-build-road = Път
+show-build-ship = Кораб
+show-build-settlement = Селище
+show-build-city = Град
+show-build-buy = Карта за развитие
+show-build-wall = Градска стена
+show-build-hire = Рицар
+show-build-activate = Активиране на рицар
+show-build-promote = Повишаване на рицар
+show-lacking = липсват: { $cards }
+show-left = остават в запас: { $count }
+show-charts = Градски подобрения
+show-levels = Нива: { $track }
+show-next-level = { $track }: ниво { $level }, { $name }, срещу { $cards }
+show-track-full = { $track }: всички нива са построени
+show-bank = Банка
+show-bank-ratio = в банката { $count }; вашият курс е { $ratio }:1
+show-bank-give = Даване: { $kind }, курс { $ratio }:1; имате { $count }
+show-bank-take = Вземане: { $kind }; в банката има { $count }
+show-bank-trade = Размяна: { $gives } → { $takes }
+show-bank-how = Изберете какво давате и какво вземате
+show-i-give = Давам
+show-i-take = Вземам
+show-i-want = Искам
+show-kind = Вид
+show-trade = Размяна
+show-trade-with = С кого да разменяте
+show-tab-players = Играчи
+show-tab-bank = Банка
+show-tab-harbour = Търговско пристанище
+show-give-less = По-малко за даване: { $kind }
+show-give-more = Повече за даване: { $kind }
+show-want-less = По-малко за получаване: { $kind }
+show-want-more = Повече за получаване: { $kind }
+show-addressees = За кого
+show-everybody = За всички
+show-flaw-give = Изберете какво давате.
+show-flaw-want = Изберете какво искате в замяна.
+show-flaw-many = Никой от тях няма толкова карти.
+show-send-offer = Предлагане
+show-send-counter = Насрещно предложение
+show-clear = Отначало
+show-offers-left = { $count ->
+    [one] остава { $count } предложение този ход
+   *[other] остават { $count } предложения този ход
+}
+show-offer = Предложение за размяна
+show-offers = дава
+show-for = срещу
+show-said-silent = мисли
+show-said-accepted = приема
+show-said-declined = отказва
+show-said-countered = насрещно предложение:
+show-deal = Сделка
+show-deal-with = Сделка с { $name }: давате { $gives } и получавате { $gets }
+show-accept = Приемане
+show-decline = Отказ
+show-counter = Насрещно предложение
+show-withdraw = Оттегляне на предложението
+show-new-offer = Друго предложение
+show-writing = Още не е изпратено:
+show-write-on = Довършване на предложението
+show-drop = Отказване
+show-choose-here = Какво да се направи тук
+show-hand-of-player = В ръката на { $name }:
+show-players = Играчи
+show-points-of = Точки (цел: { $target })
+show-holdings = Карти и сила
+show-pieces-left = Фигури в запас
+show-row-cards = Карти в ръката / граница при седмица
+show-row-progress = Карти за прогрес, { $track }
+show-row-development = Карти за развитие
+show-row-army = Изиграни рицари
+show-row-strength = Рицари: активни (и неактивни)
+show-row-road = Най-дълга отсечка път
+grid-headline = Рунд { $round }, игра до { $target } точки
+grid-player = Играч
+grid-points = Точки
+grid-cards = Карти
+grid-hidden-cards = Скрити
+grid-road = Път
+grid-knights = Рицари
+grid-levels = Нива т/п/н
+grid-army = Армия
+grid-legend = Път: най-дългата отсечка, ★ държи титлата. Рицари: активни + неактивни. * активен рицар или метрополис. ☠ разбойник, ⚑ пират, $ търговец. ГО гора, ХЪ хълмове, ПА пасище, НИ ниви, ПЛ планина, ПУ пустиня, ЗЛ златоносна река, ~~ море.
+grid-pieces = { $name }: { $pieces }; пътища и кораби: { $roads }
+grid-barbarians = Варвари: стъпка { $step } от { $steps }; сила { $strength } срещу { $defence }
+grid-dice = Зарове: { $white } + { $red }
+grid-hand = Вашите карти: { $cards }
+grid-own-cards = Вашите скрити карти: { $cards }
+grid-terrain-sea = ~~
+grid-terrain-forest = ГО
+grid-terrain-hills = ХЪ
+grid-terrain-pasture = ПА
+grid-terrain-fields = НИ
+grid-terrain-mountains = ПЛ
+grid-terrain-desert = ПУ
+grid-terrain-gold = ЗЛ

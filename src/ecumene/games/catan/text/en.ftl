@@ -291,6 +291,7 @@ ask-intriguing = Intrigue: choose the knight to drive off.
 ask-relieving = Choose the city on its side that a settlement replaces.
 ask-composing = Put your offer together.
 ask-answering = Offer of a trade: answer it.
+ask-offering = Your offer is open: close the deal, wait or withdraw it.
 ask-over = The game is over.
 
 ## Moves
@@ -742,3 +743,201 @@ board-do-swap = Swap the number
 board-do-merchant = Merchant
 board-do-remove = Remove
 board-do-displace = Drive away
+
+## The table: panels, trade, players
+
+board-filter-board = Board
+board-filter-cards = Cards
+board-filter-trade = Trade
+show-table = The table
+show-panel = What is asked
+show-close = Close
+show-me = { $name } (you)
+show-key-leave = Close what is open
+show-key-trade = Open the trade window
+show-points = { $count ->
+    [one] { $count } point of { $target }
+   *[other] { $count } points of { $target }
+}
+show-hand-size = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+show-progress-size = { $count ->
+    [one] { $count } progress card
+   *[other] { $count } progress cards
+}
+show-development-size = { $count ->
+    [one] { $count } development card
+   *[other] { $count } development cards
+}
+show-strength = strength of active knights: { $count }
+show-dice = Dice
+show-not-rolled = The dice have not been rolled this turn.
+show-rolled = Rolled { $sum }: white { $white }, red { $red }.
+show-rolled-event = Rolled { $sum }: white { $white }, red { $red }, event die: { $event }.
+show-rolls = Rolls so far
+show-rolls-look = Statistics of all rolls
+show-rolls-none = Nobody has rolled the dice yet.
+show-rolls-total = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+}
+show-rolls-rolled = rolled
+show-rolls-expected = expected
+show-rolls-of = { $what }: rolled { $count }, expected { $expected }
+show-rolls-events = Event die
+show-key-rolls = Show the statistics of the dice
+show-barbarians = Barbarians
+show-barbarians-left = { $left ->
+    [one] The barbarians land in { $left } step.
+   *[other] The barbarians land in { $left } steps.
+}
+show-forces = Attack { $strength }, defence { $defence }.
+show-would-lose = If they landed now, a city would be lost by: { $names }.
+show-would-defend = If they landed now, Defender of Catan: { $name }.
+show-would-draw = If they landed now, a progress card each: { $names }.
+show-would-nothing = If they landed now, nobody would lose or win anything.
+show-honours = Honours, metropolises and decks
+show-nobody = nobody
+show-longest-road = Longest Road: { $name } ({ $length })
+show-largest-army = Largest Army: { $name } ({ $knights })
+show-merchant = Merchant: { $name }, { $place }
+show-metropolis = Metropolis, { $track }: { $name }
+show-metropolis-safe = Metropolis, { $track }: { $name }, for good
+show-deck = { $count ->
+    [one] Deck { $track }: { $count } card
+   *[other] Deck { $track }: { $count } cards
+}
+show-deck-development = { $count ->
+    [one] Development deck: { $count } card
+   *[other] Development deck: { $count } cards
+}
+show-hand = My hand
+show-hand-of = { $count }; on a 7 up to { $limit } are safe
+show-hand-over = { $count }; on a 7 only { $limit } are safe
+show-pick-discard = Discard { $kind }, { $count } left
+show-pick-give = Give { $kind }, { $count } left
+show-pick-back = Take one back: { $kind }
+show-picking = Cards to hand over
+show-picked = Picked { $picked } of { $wanted }.
+show-pick-how = Tap the cards in your hand.
+show-discard-picked = { $count ->
+    [one] Discard this card
+   *[other] Discard these { $count } cards
+}
+show-give-picked = { $count ->
+    [one] Give this card
+   *[other] Give these { $count } cards
+}
+show-cards = My cards
+show-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } copies
+}
+show-fresh = bought this turn: { $count }
+show-playable = can be played
+show-open-card = { $card }, lies open: 1 point
+show-play = Play
+show-play-card = Play { $card }
+show-surrender = Put back
+show-surrender-card = Put { $card } back under its deck
+show-costs = What things cost
+show-build-road = Road
+show-build-ship = Ship
+show-build-settlement = Settlement
+show-build-city = City
+show-build-buy = Development card
+show-build-wall = City wall
+show-build-hire = Knight
+show-build-activate = Activate a knight
+show-build-promote = Promote a knight
+show-lacking = lacking { $cards }
+show-left = left in supply: { $count }
+show-charts = City improvements
+show-levels = Levels of the track { $track }
+show-next-level = { $track }: build level { $level }, { $name }, for { $cards }
+show-track-full = { $track }: all levels are built
+show-bank = Bank
+show-bank-ratio = { $count } in the bank; you trade { $ratio }:1
+show-bank-give = Give { $kind } at { $ratio }:1; you have { $count }
+show-bank-take = Take { $kind }; the bank has { $count }
+show-bank-trade = Trade { $gives } for { $takes }
+show-bank-how = Choose what you give and what you take
+show-i-give = I give
+show-i-take = I take
+show-i-want = I want
+show-kind = Kind
+show-trade = Trade
+show-trade-with = Whom to trade with
+show-tab-players = Players
+show-tab-bank = Bank
+show-tab-harbour = Commercial Harbor
+show-give-less = Give less: { $kind }
+show-give-more = Give more: { $kind }
+show-want-less = Want less: { $kind }
+show-want-more = Want more: { $kind }
+show-addressees = For whom
+show-everybody = Everybody
+show-flaw-give = Choose what you give.
+show-flaw-want = Choose what you want for it.
+show-flaw-many = Nobody asked has so many cards.
+show-send-offer = Make the offer
+show-send-counter = Make the counter-offer
+show-clear = Start over
+show-offers-left = { $count ->
+    [one] { $count } offer left this turn
+   *[other] { $count } offers left this turn
+}
+show-offer = Offer of a trade
+show-offers = gives
+show-for = for
+show-said-silent = thinks
+show-said-accepted = accepts
+show-said-declined = declines
+show-said-countered = counter-offer:
+show-deal = Deal
+show-deal-with = Deal with { $name }: you give { $gives } and get { $gets }
+show-accept = Accept
+show-decline = Decline
+show-counter = Counter-offer
+show-withdraw = Withdraw the offer
+show-new-offer = Another offer
+show-writing = Not sent yet:
+show-write-on = Finish the offer
+show-drop = Drop it
+show-choose-here = What to do here
+show-hand-of-player = Hand of { $name }:
+show-players = Players
+show-points-of = Points (goal: { $target })
+show-holdings = Cards and strength
+show-pieces-left = Pieces left
+show-row-cards = Cards in hand / limit on a 7
+show-row-progress = Progress cards, { $track }
+show-row-development = Development cards
+show-row-army = Knights played
+show-row-strength = Knights: active (and at rest)
+show-row-road = Longest stretch of road
+grid-headline = Round { $round }, first to { $target } points
+grid-player = Player
+grid-points = Points
+grid-cards = Cards
+grid-hidden-cards = Hidden
+grid-road = Road
+grid-knights = Knights
+grid-levels = Levels t/p/s
+grid-army = Army
+grid-legend = Road: longest stretch, ★ holds the title. Knights: active + at rest. * active knight or metropolis. ☠ robber, ⚑ pirate, $ merchant. FO forest, HI hills, PA pasture, FI fields, MO mountains, DE desert, GO gold river, ~~ sea.
+grid-pieces = { $name }: { $pieces }; roads and ships: { $roads }
+grid-barbarians = Barbarians: step { $step } of { $steps }; strength { $strength } against { $defence }
+grid-dice = Dice: { $white } + { $red }
+grid-hand = Your cards: { $cards }
+grid-own-cards = Your hidden cards: { $cards }
+grid-terrain-sea = ~~
+grid-terrain-forest = FO
+grid-terrain-hills = HI
+grid-terrain-pasture = PA
+grid-terrain-fields = FI
+grid-terrain-mountains = MO
+grid-terrain-desert = DE
+grid-terrain-gold = GO

@@ -323,6 +323,7 @@ ask-intriguing = Интрига: выберите рыцаря, которого
 ask-relieving = Выберите лежащий город, который заменит поселение.
 ask-composing = Составьте предложение.
 ask-answering = Предложен обмен: ответьте.
+ask-offering = Ваше предложение открыто: заключите сделку, подождите или отзовите его.
 ask-over = Игра окончена.
 
 ## Ходы
@@ -784,3 +785,213 @@ board-do-swap = Поменять номер
 board-do-merchant = Торговец
 board-do-remove = Убрать
 board-do-displace = Изгнать
+
+## Стол: панели, обмен, игроки
+
+board-filter-board = Поле
+board-filter-cards = Карты
+board-filter-trade = Обмен
+show-table = Стол
+show-panel = Подробно
+show-close = Закрыть
+show-me = { $name } (вы)
+show-key-leave = Закрыть открытое
+show-key-trade = Открыть окно обмена
+show-points = { $count ->
+    [one] { $count } очко из { $target }
+    [few] { $count } очка из { $target }
+   *[many] { $count } очков из { $target }
+}
+show-hand-size = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+show-progress-size = { $count ->
+    [one] { $count } карта развития
+    [few] { $count } карты развития
+   *[many] { $count } карт развития
+}
+show-development-size = { $count ->
+    [one] { $count } карта развития на руке
+    [few] { $count } карты развития на руке
+   *[many] { $count } карт развития на руке
+}
+show-strength = сила рьяных рыцарей: { $count }
+show-dice = Кубики
+show-not-rolled = В этот ход кубики ещё не брошены.
+show-rolled = Выпало { $sum }: белый { $white }, красный { $red }.
+show-rolled-event = Выпало { $sum }: белый { $white }, красный { $red }, кубик событий: { $event }.
+show-rolls = Броски за игру
+show-rolls-look = Статистика всех бросков
+show-rolls-none = Кубики ещё никто не бросал.
+show-rolls-total = { $count ->
+    [one] { $count } бросок
+    [few] { $count } броска
+   *[many] { $count } бросков
+}
+show-rolls-rolled = выпало
+show-rolls-expected = ожидалось
+show-rolls-of = { $what }: выпало { $count }, ожидалось { $expected }
+show-rolls-events = Кубик событий
+show-key-rolls = Показать статистику бросков
+show-barbarians = Варвары
+show-barbarians-left = { $left ->
+    [one] До высадки варваров { $left } шаг.
+    [few] До высадки варваров { $left } шага.
+   *[many] До высадки варваров { $left } шагов.
+}
+show-forces = Атака { $strength }, оборона { $defence }.
+show-would-lose = Если бы они высадились сейчас, город потеряли бы: { $names }.
+show-would-defend = Если бы они высадились сейчас, Защитник Катана: { $name }.
+show-would-draw = Если бы они высадились сейчас, по карте развития: { $names }.
+show-would-nothing = Если бы они высадились сейчас, никто ничего не потерял бы и не получил.
+show-honours = Награды, столицы и стопки
+show-nobody = никто
+show-longest-road = Самый длинный тракт: { $name } ({ $length })
+show-largest-army = Самая большая армия: { $name } ({ $knights })
+show-merchant = Торговец: { $name }, { $place }
+show-metropolis = Столица, { $track }: { $name }
+show-metropolis-safe = Столица, { $track }: { $name }, навсегда
+show-deck = { $count ->
+    [one] Стопка «{ $track }»: { $count } карта
+    [few] Стопка «{ $track }»: { $count } карты
+   *[many] Стопка «{ $track }»: { $count } карт
+}
+show-deck-development = { $count ->
+    [one] Стопка развития: { $count } карта
+    [few] Стопка развития: { $count } карты
+   *[many] Стопка развития: { $count } карт
+}
+show-hand = Моя рука
+show-hand-of = { $count }; при семёрке не страшно до { $limit }
+show-hand-over = { $count }; при семёрке безопасно лишь { $limit }
+show-pick-discard = Сбросить: { $kind }, осталось { $count }
+show-pick-give = Отдать: { $kind }, осталось { $count }
+show-pick-back = Вернуть одну: { $kind }
+show-picking = Карты, которые надо отдать
+show-picked = Выбрано { $picked } из { $wanted }.
+show-pick-how = Нажимайте на карты своей руки.
+show-discard-picked = { $count ->
+    [one] Сбросить { $count } карту
+    [few] Сбросить { $count } карты
+   *[many] Сбросить { $count } карт
+}
+show-give-picked = { $count ->
+    [one] Отдать { $count } карту
+    [few] Отдать { $count } карты
+   *[many] Отдать { $count } карт
+}
+show-cards = Мои карты
+show-card = { $count ->
+    [one] { $card }, { $count } карта
+    [few] { $card }, { $count } карты
+   *[many] { $card }, { $count } карт
+}
+show-fresh = куплено в этот ход: { $count }
+show-playable = можно сыграть
+show-open-card = { $card }, лежит открыто: 1 очко
+show-play = Сыграть
+show-play-card = Сыграть карту «{ $card }»
+show-surrender = Вернуть под стопку
+show-surrender-card = Вернуть карту «{ $card }» под стопку
+show-costs = Что сколько стоит
+show-build-road = Дорога
+show-build-ship = Корабль
+show-build-settlement = Поселение
+show-build-city = Город
+show-build-buy = Карта развития
+show-build-wall = Городская стена
+show-build-hire = Снарядить рыцаря
+show-build-activate = Призвать рыцаря
+show-build-promote = Прославить рыцаря
+show-lacking = не хватает: { $cards }
+show-left = осталось в запасе: { $count }
+show-charts = Городские постройки
+show-levels = Уровни: { $track }
+show-next-level = { $track }: возвести уровень { $level }, { $name }, за { $cards }
+show-track-full = { $track }: возведены все уровни
+show-bank = Резерв
+show-bank-ratio = в резерве { $count }; ваш курс { $ratio }:1
+show-bank-give = Отдать: { $kind }, курс { $ratio }:1; у вас { $count }
+show-bank-take = Взять: { $kind }; в резерве { $count }
+show-bank-trade = Обменять: { $gives } → { $takes }
+show-bank-how = Выберите, что отдаёте и что берёте
+show-i-give = Отдаю
+show-i-take = Беру
+show-i-want = Хочу
+show-kind = Вид
+show-trade = Обмен
+show-trade-with = С кем меняться
+show-tab-players = Игроки
+show-tab-bank = Резерв
+show-tab-harbour = Торговый порт
+show-give-less = Отдать меньше: { $kind }
+show-give-more = Отдать больше: { $kind }
+show-want-less = Хотеть меньше: { $kind }
+show-want-more = Хотеть больше: { $kind }
+show-addressees = Кому
+show-everybody = Всем
+show-flaw-give = Выберите, что отдаёте.
+show-flaw-want = Выберите, что хотите взамен.
+show-flaw-many = Ни у кого из них нет столько карт.
+show-send-offer = Предложить
+show-send-counter = Сделать встречное предложение
+show-clear = Начать заново
+show-offers-left = { $count ->
+    [one] в этот ход осталось { $count } предложение
+    [few] в этот ход осталось { $count } предложения
+   *[many] в этот ход осталось { $count } предложений
+}
+show-offer = Предложение обмена
+show-offers = отдаёт
+show-for = за
+show-said-silent = думает
+show-said-accepted = согласие
+show-said-declined = отказ
+show-said-countered = встречное предложение:
+show-deal = Сделка
+show-deal-with = Сделка, { $name }: вы отдаёте { $gives } и получаете { $gets }
+show-accept = Согласиться
+show-decline = Отказаться
+show-counter = Встречное предложение
+show-withdraw = Отозвать предложение
+show-new-offer = Другое предложение
+show-writing = Ещё не отправлено:
+show-write-on = Закончить предложение
+show-drop = Отменить
+show-choose-here = Что сделать здесь
+show-hand-of-player = На руке у игрока { $name }:
+show-players = Игроки
+show-points-of = Очки (цель: { $target })
+show-holdings = Карты и сила
+show-pieces-left = Фигур в запасе
+show-row-cards = Карт на руке / предел при семёрке
+show-row-progress = Карты развития, { $track }
+show-row-development = Карты развития
+show-row-army = Сыграно рыцарей
+show-row-strength = Рыцари: рьяные (и вольные)
+show-row-road = Самый длинный участок дороги
+grid-headline = Раунд { $round }, игра до { $target } очков
+grid-player = Игрок
+grid-points = Очки
+grid-cards = Карты
+grid-hidden-cards = Скрытые
+grid-road = Тракт
+grid-knights = Рыцари
+grid-levels = Уровни т/п/н
+grid-army = Войско
+grid-legend = Тракт: самый длинный отрезок, ★ — владелец. Рыцари: рьяные + вольные. * рьяный рыцарь или столица. ☠ разбойник, ⚑ пираты, $ купец. ЛЕ лес, ХО холмы, ПБ пастбище, ПШ пашня, ГО горы, ПУ пустыня, ЗО золотоносная река, ~~ море.
+grid-pieces = { $name }: { $pieces }; дороги и корабли: { $roads }
+grid-barbarians = Варвары: шаг { $step } из { $steps }; сила { $strength } против { $defence }
+grid-dice = Кубики: { $white } + { $red }
+grid-hand = Ваши карты: { $cards }
+grid-own-cards = Ваши скрытые карты: { $cards }
+grid-terrain-sea = ~~
+grid-terrain-forest = ЛЕ
+grid-terrain-hills = ХО
+grid-terrain-pasture = ПБ
+grid-terrain-fields = ПШ
+grid-terrain-mountains = ГО
+grid-terrain-desert = ПУ
+grid-terrain-gold = ЗО

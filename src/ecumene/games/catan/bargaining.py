@@ -1,0 +1,138 @@
+"""What a trade between players is worth to both sides, so that bots offer, accept and refuse with reason."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ecumene.games.catan.cards import ONE, Cards, covers, lane
+from ecumene.games.catan.island import NONE
+from ecumene.games.catan.judgement import FEATURES, SPOT, hand_score, share, shares, survey, weigh
+from ecumene.games.catan.layout import (
+    ANSWER,
+    ANSWERING,
+    COMPOSING,
+    COUNTERED,
+    DECLINED,
+    GIVING,
+    HANDS,
+    OFFER_SHIFT,
+    SAID_MASK,
+    SILENT,
+    WANTING,
+    WRITING,
+)
+from ecumene.games.catan.material import KIND_COUNT
+from ecumene.games.catan.position import Position
+
+VAIN_OFFER: Final = 0.02  # what an offer costs that nobody would take
+NEXT_OFFER: Final = 0.06  # what each offer after the first of a turn costs: who has just refused will refuse again
+COUNTERING: Final = 0.03  # what it costs to write a counter-offer
+
+
+def chances(position: Position) -> vec[float]:
+    """Each seat's chance to win; a trade that is offered or being written is taken to come to what it would come to."""
+    found = survey(position)
+    scores = weigh(position, found)
+    frame: i64 = position.top_kind()
+    if frame == COMPOSING or frame == ANSWERING:
+        Bargain(position, found).foresee(scores)
+    return shares(scores, position.players)
+
+
+class Bargain:
+    """An offer that is open or being written, and what everybody makes of it.
+
+    A seat would trade if its own chance grows: since chances add up to one, nobody helps a leader who is about to win
+    more than themselves.
+    """
+
+    def __init__(self, position: Position, found: vec[float]) -> None:
+        self.position: Position = position
+        self.found: vec[float] = found
+        self.active: i64 = position.active
+
+    def foresee(self, scores: vec[float]) -> None:
+        """Change the scores as if the trade in question happened, if both sides would have it."""
+        goes: Cards = self.position.zones[GIVING + self.active]
+        comes: Cards = self.position.zones[WANTING + self.active]
+        if comes == 0:
+            comes = self._best_wish(scores, goes)
+        if comes == 0 or not self._trade(scores, goes, comes):
+            scores[self.active] -= VAIN_OFFER
+        scores[self.active] -= NEXT_OFFER * float((self.position.turn >> OFFER_SHIFT) - 1)
+        other: i64 = 0
+        while other < self.position.players:
+            if self.position.zones[ANSWER + other] & WRITING:
+                scores[other] -= COUNTERING
+            other += 1
+
+    def _best_wish(self, scores: vec[float], goes: Cards) -> Cards:
+        """While nothing is asked for yet: the best single card that somebody would give."""
+        best: Cards = 0
+        best_share = 0.0
+        kind: i64 = 0
+        while kind < KIND_COUNT:
+            if not lane(goes, kind):
+                tried = scores[:]
+                if self._trade(tried, goes, ONE[kind]):
+                    worth: float = share(tried, self.active, self.position.players)
+                    if worth > best_share:
+                        best_share = worth
+                        best = ONE[kind]
+            kind += 1
+        return best
+
+    def _trade(self, scores: vec[float], goes: Cards, comes: Cards) -> bool:
+        """Let the player on turn trade with whoever leaves them best; whether somebody would."""
+        players: i64 = self.position.players
+        best: i64 = NONE
+        best_share: float = share(scores, self.active, players)
+        best_scores = scores
+        other: i64 = 0
+        while other < players:
+            tried = scores[:]
+            if other != self.active and self._would(tried, other, goes, comes):
+                worth: float = share(tried, self.active, players)
+                if worth > best_share:
+                    best_share = worth
+                    best = other
+                    best_scores = tried
+            other += 1
+        if best == NONE:
+            return False
+        scores[self.active] = best_scores[self.active]
+        scores[best] = best_scores[best]
+        return True
+
+    def _would(self, scores: vec[float], other: i64, goes: Cards, comes: Cards) -> bool:
+        """Whether a seat would make this trade, or its own counter-offer; the scores after it."""
+        position = self.position
+        if position.top_kind() == ANSWERING:
+            if not position.asked >> other & 1:
+                return False
+            said: i64 = position.zones[ANSWER + other] & SAID_MASK
+            if said == DECLINED:
+                return False
+            if said == COUNTERED:
+                return self._swap(scores, other, position.zones[WANTING + other], position.zones[GIVING + other])
+            if said != SILENT:
+                return self._swap(scores, other, goes, comes)
+        elif position.asked and not position.asked >> other & 1:
+            return False
+        before: float = share(scores, other, position.players)
+        return self._swap(scores, other, goes, comes) and share(scores, other, position.players) > before
+
+    def _swap(self, scores: vec[float], other: i64, goes: Cards, comes: Cards) -> bool:
+        """The scores after a swap, where both hold the cards."""
+        mine: Cards = self.position.zones[HANDS + self.active]
+        theirs: Cards = self.position.zones[HANDS + other]
+        if not covers(mine, goes) or not covers(theirs, comes):
+            return False
+        scores[self.active] += self._gain(self.active, mine, mine - goes + comes)
+        scores[other] += self._gain(other, theirs, theirs - comes + goes)
+        return True
+
+    def _gain(self, seat: i64, before: Cards, after: Cards) -> float:
+        room = self.found[FEATURES * seat + SPOT] > 0.0
+        return hand_score(self.position, seat, after, room) - hand_score(self.position, seat, before, room)

@@ -1,0 +1,231 @@
+"""People at a table of CATAN: what they see there and how they play, with what lies on the table."""
+
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Locator, expect
+
+from ecumene.core.parsing import parse_record
+from ecumene.core.record import Record
+from ecumene.games import GAMES
+
+from .people import Person
+
+MakeSettler = Callable[..., "Settler"]
+View = dict[str, Any]
+Choose = Callable[[View, list[str]], str]
+
+DOUBLE_TAP_S: Final = 0.5
+# Questions that are answered with cards of one's own hand, all of them together.
+FROM_HAND: Final = {"discarding": "discard", "sabotaged": "discard", "gifts": "pay", "paying": "pay"}
+PLACED: Final = (
+    "settlement", "city", "road", "ship", "wall", "hire", "activate", "promote", "march", "go", "chase", "chase-pirate",
+    "sail", "robber", "pirate", "merchant", "cap", "lose", "commit", "enlist", "swap", "remove", "displace",
+)  # fmt: skip
+KINDS: Final = {"road": "edge", "ship": "edge", "sail": "edge", "remove": "edge"} | dict.fromkeys(
+    ("robber", "pirate", "merchant", "swap"), "hex"
+)
+
+
+class Settler(Person):
+    """Somebody at a table of CATAN."""
+
+    def __init__(self, browser: Browser, base: str, name: str = "", **habits: Any) -> None:
+        super().__init__(browser, base, name, game="catan", **habits)
+        self.played_at = 0.0
+
+    # What there is to find -----------------------------------------------------------------------------------------
+
+    def place(self, move: str) -> Locator:
+        """The place on the map that a move names."""
+        verb, number, *_ = move.split()
+        return self.page.locator(f"[data-place='{KINDS.get(verb, 'crossing')}-{number}']")
+
+    @property
+    def panel(self) -> Locator:
+        """What is asked or looked at closely: beside the map, or a sheet from below."""
+        return self.page.locator("[data-panel]")
+
+    @property
+    def trade_window(self) -> Locator:
+        return self.page.locator("dialog[open]:has(.trade)")
+
+    def ask(self, question: str) -> None:
+        """The table must ask this."""
+        assert self.view()["asked"] == question
+
+    # What is known -------------------------------------------------------------------------------------------------
+
+    def positions(self) -> Iterator[dict[str, Any]]:
+        """Every position that came over the sockets, the latest first."""
+        for frame in reversed(self.heard):
+            if '"position":{' in frame:
+                yield json.loads(frame)["position"]
+
+    def position(self) -> dict[str, Any]:
+        """The latest position."""
+        return next(self.positions())
+
+    def view(self) -> View:
+        view: View = self.position()["view"]
+        return view
+
+    def moves(self) -> list[str]:
+        """What may be done now, by the server."""
+        return [move["text"] for move in self.position()["moves"]]
+
+    def record(self) -> Record:
+        """The record of the finished game at the open table."""
+        table = self.page.url.split("/t/")[1].split("?")[0]
+        return parse_record(self.context.request.get(f"/api/v1/tables/{table}/record").text(), GAMES)
+
+    # What they do --------------------------------------------------------------------------------------------------
+
+    def press(self, thing: Locator) -> None:
+        """With a finger where there is a touch screen, else with the mouse."""
+        if self.size[0] < 600:
+            thing.tap()
+        else:
+            thing.click()
+
+    def press_place(self, thing: Locator) -> None:
+        """In the middle of a place: others may lie partly over it, but the nearest one answers."""
+        thing.scroll_into_view_if_needed()
+        if self.size[0] < 600:
+            thing.tap(force=True)
+        else:
+            thing.click(force=True)
+
+    def be_patient(self) -> None:
+        """On a phone, so that the next tap is not taken for the second half of a double tap."""
+        if self.size[0] < 600 and (haste := DOUBLE_TAP_S - (time.monotonic() - self.played_at)) > 0:
+            self.page.wait_for_timeout(haste * 1000)
+
+    def choose(self, move: str) -> None:
+        """Press what stands for a move on the table, without confirming it."""
+        verb, *rest = move.split()
+        answer = self.page.locator(f"#prompt [data-answer='{move}']")
+        if verb in PLACED:
+            self.choose_place(move)
+        elif verb in ("play", "surrender") and self.page.locator(f"[data-card='{rest[0]}']").count():
+            card = self.page.locator(f"[data-card='{rest[0]}']")
+            if card.get_attribute("aria-expanded") != "true":
+                self.press(card)
+            self.press(self.panel.locator(f"[data-move='{move}']").first)
+        elif verb == "bank":
+            self.press(self.page.locator("[data-trade=bank]"))
+            self.press(self.trade_window.locator(f"[data-give={rest[0]}]"))
+            self.press(self.trade_window.locator(f"[data-take={rest[1]}]"))
+            self.press(self.trade_window.locator(f"[data-move='{move}']"))
+            self.page.keyboard.press("Escape")
+        elif verb == "barter":
+            self.press(self.page.locator("[data-trade=harbour]"))
+            self.press(self.trade_window.locator(f"[data-move='{move}']"))
+        elif answer.count():
+            self.press(answer)
+        else:
+            self.press(self.page.locator(f"[data-move='{move}'].lit:visible").first)
+
+    def choose_place(self, move: str) -> None:
+        """Press a place of the map, and where several things can be done there, the one that is meant."""
+        place = self.place(move)
+        alone = place.get_attribute("data-move") is not None
+        self.press_place(place)
+        if not alone:
+            self.press(self.panel.locator(f"[data-move='{move}']"))
+
+    def hand_over(self, kinds: list[str]) -> None:
+        """Pick these cards of the hand and hand them over."""
+        for kind in kinds:
+            self.press(self.page.locator(f"[data-pick={kind}]:visible"))
+        self.press(self.page.locator("[data-send-picked]"))
+
+    def play(self, move: str) -> None:
+        """Make a move by what lies on the table."""
+        self.be_patient()
+        view = self.view()
+        if FROM_HAND.get(view["asked"]) == move.split()[0]:
+            self.hand_over(owed_cards(view, move.split()[1]))
+        else:
+            self.choose(move)
+            confirm = self.page.locator("[data-confirm]")
+            if confirm.count():
+                self.press(confirm)
+        self.played_at = time.monotonic()
+
+    def compose(self, gives: dict[str, int], wants: dict[str, int], seats: tuple[int, ...] = ()) -> None:
+        """Put an offer together in the open trade window and send it."""
+        window = self.trade_window
+        for verb, cards in (("give", gives), ("want", wants)):
+            for kind, count in cards.items():
+                for _ in range(count):
+                    self.press(window.locator(f"[data-step='{verb} {kind} more']"))
+        for seat in seats:
+            self.press(window.locator(f"[data-ask='{seat}']"))
+        self.press(window.locator("[data-send-offer]"))
+        expect(window).to_have_count(0)
+
+    def offer(self, gives: dict[str, int], wants: dict[str, int], seats: tuple[int, ...] = ()) -> None:
+        """Offer a trade in one's turn."""
+        self.press(self.page.locator("[data-trade=players]"))
+        self.compose(gives, wants, seats)
+
+    def play_on(self, choose: Choose, seen: Callable[[], None] = lambda: None, most: int = 2_000) -> int:
+        """Play to the end, looking before each move; how many decisions that were."""
+        count = 0
+        while self.wait_for_turn():
+            seen()
+            view = self.view()
+            self.play(choose(view, self.moves()))
+            count += 1
+            assert count < most
+        return count
+
+
+def owed_cards(view: View, first: str) -> list[str]:
+    """As many cards as are owed, with this one first; then whatever there is most of."""
+    own = view["own"]
+    left = Counter(own["hand"]) - Counter(own["chosen"])
+    cards = []
+    kind = first
+    for _ in range(max(1, view["asked_times"])):
+        cards.append(kind)
+        left[kind] -= 1
+        kind = left.most_common(1)[0][0]
+    return cards
+
+
+# What is done first in a turn, if it can be done; then come the dice, and at last the next player.
+FIRST: Final = ("roll", "city", "settlement", "improve", "promote", "hire", "activate", "wall", "buy", "play", "ship")
+LEFT_OUT: Final = {
+    "give", "want", "ask", "offer", "drop", "bank", "surrender", "barter", "march", "sail", "chase", "chase-pirate",
+}  # fmt: skip
+ROADS: Final = 9
+
+
+def builder(seed: int, bank_one_in: int = 3) -> Choose:
+    """Builds whatever can be built, so that the island fills; always the same choices."""
+    generator = random.Random(seed)
+
+    def choose(view: View, moves: list[str]) -> str:
+        by_verb: dict[str, list[str]] = {}
+        for move in moves:
+            by_verb.setdefault(move.split()[0], []).append(move)
+        if view["asked"] not in ("turn", "before-roll"):
+            rest = [move for move in moves if move.split()[0] not in ("give", "accept")]
+            return generator.choice(rest or moves)
+        for verb in FIRST:
+            if verb in by_verb and (verb not in ("play", "ship") or generator.random() < 0.5):
+                return generator.choice(by_verb[verb])
+        ways = sum(way["seat"] == view["seat"] for way in view["edges"])
+        if "road" in by_verb and ways < ROADS and generator.random() < 0.7:
+            return generator.choice(by_verb["road"])
+        if "bank" in by_verb and generator.randrange(bank_one_in) == 0:
+            return generator.choice(by_verb["bank"])
+        return generator.choice([move for move in moves if move.split()[0] not in LEFT_OUT])
+
+    return choose

@@ -1,0 +1,44 @@
+/** CATAN and Cities & Knights for the shell of the table. */
+import type { Line } from "$lib/protocol";
+import { say } from "$lib/text.svelte";
+import type { GameClient } from "../contract";
+import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+import { totalOf } from "./material";
+import type { CatanView } from "./view";
+
+const TRADE_LINES = new Set(["trades-with-bank", "trades", "offers", "counters", "accepts", "declines", "withdraws", "barters", "barters-seen", "bartered", "bartered-seen", "fleet"]);
+const CARD_LINES = new Set([
+  "receives", "shortage", "aqueduct", "declines-aqueduct", "sets-aside", "sets-aside-seen", "discards", "steals", "steals-seen", "nothing-stolen", "draws", "draws-seen", "draws-point",
+  "sets-card-aside", "sets-card-aside-seen", "surrenders", "surrenders-seen", "buys", "draws-development", "draws-development-seen", "plays", "names", "hands-over", "aims", "seizes",
+  "seizes-seen", "gives", "gives-seen",
+]);
+
+function summary(view: CatanView, seat: number): { icon: string; label: string; value: string }[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const secret = view.mode === "base" ? player.development : totalOf(player.progress);
+  const lines = [
+    { icon: "star", label: say("show-points", { count: player.points.total, target: view.target }), value: `${player.points.total}/${view.target}` },
+    { icon: "cards", label: say("show-hand-size", { count: player.cards }), value: player.cards > player.limit ? `${player.cards}!` : String(player.cards) },
+    { icon: "book", label: say(view.mode === "base" ? "show-development-size" : "show-progress-size", { count: secret }), value: String(secret) },
+  ];
+  if (view.mode !== "base") lines.push({ icon: "flag", label: say("show-strength", { count: player.strength }), value: String(player.strength) });
+  return lines;
+}
+
+function filterOf(line: Line): string {
+  if (TRADE_LINES.has(line.name)) return "trade";
+  return CARD_LINES.has(line.name) ? "cards" : "board";
+}
+
+const catan: GameClient<CatanView> = {
+  Board,
+  Emblem,
+  summary,
+  filters: ["board", "cards", "trade"],
+  filterOf,
+  laidOut: ["buy", "rob", "target", "ask", "offer", "drop", "accept", "decline", "deal", "withdraw"],
+};
+
+export default catan;

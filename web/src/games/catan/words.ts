@@ -1,0 +1,36 @@
+/** The board's labels, put together from the game's messages. */
+import { say, sayName, text } from "$lib/text.svelte";
+import type { Choices } from "./choices.svelte";
+import type { Cards } from "./material";
+import type { BarbariansView } from "./view";
+
+export const kindName = (kind: string): string => say(`kind-${kind}`);
+export const cardName = (card: string): string => say(`card-${card}`);
+export const cardText = (card: string): string => say(`card-${card}-text`);
+export const trackName = (track: string): string => say(`track-${track}`);
+export const levelName = (track: string, level: number): string => say(`track-${track}-${level}`);
+
+export function list(parts: readonly string[]): string {
+  return new Intl.ListFormat(text.language, { type: "conjunction" }).format(parts);
+}
+
+/** "2 wool and 1 ore"; a dash for nothing. */
+export function cardsWords(cards: Cards): string {
+  const parts = Object.entries(cards).flatMap(([kind, number]) => (number > 0 ? [say(`count-${kind}`, { number })] : []));
+  return parts.length > 0 ? list(parts) : "–";
+}
+
+/** A player by name; the reader is called "you" where that can be told apart. */
+export function who(choices: Choices, seat: number): string {
+  const name = sayName(seat, choices.names);
+  return choices.seated && !choices.still && seat === choices.face ? say("show-me", { name }) : name;
+}
+
+/** What would happen if the barbarians landed now. */
+export function outlookWords(choices: Choices, { losers, defender, drawers }: BarbariansView): string {
+  const names = (seats: readonly number[]): string => list(seats.map((seat) => who(choices, seat)));
+  if (losers.length > 0) return say("show-would-lose", { names: names(losers) });
+  if (defender >= 0) return say("show-would-defend", { name: who(choices, defender) });
+  if (drawers.length > 0) return say("show-would-draw", { names: names(drawers) });
+  return say("show-would-nothing");
+}

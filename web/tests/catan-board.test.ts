@@ -1,0 +1,284 @@
+/** The board of CATAN over positions of real games: whatever is legal can be reached, whatever is not says why not. */
+import { cleanup, render } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { tick } from "svelte";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { MoveFace } from "$lib/protocol";
+import { onKey } from "$lib/shortcuts.svelte";
+import { say, setLanguage, useGame } from "$lib/text.svelte";
+import catan from "../src/games/catan";
+import Board from "../src/games/catan/Board.svelte";
+import { FROM_HAND, countOf, deedsOf, improvementPrice, kindsOf, lacking, totalOf } from "../src/games/catan/material";
+import { meantAt, trialFor } from "../src/games/catan/reasons";
+import { Offer } from "../src/games/catan/trade.svelte";
+import type { CatanView } from "../src/games/catan/view";
+import type { BoardProps } from "../src/games/contract";
+
+// The island's pictures have tests of their own; without them a table is drawn much faster.
+vi.mock("../src/games/catan/island/Land.svelte", () => ({ default: (): void => undefined }));
+vi.mock("../src/games/catan/island/Pieces.svelte", () => ({ default: (): void => undefined }));
+vi.mock("../src/games/catan/island/Marks.svelte", () => ({ default: (): void => undefined }));
+vi.mock("../src/games/catan/island/Sea.svelte", () => ({ default: (): void => undefined }));
+vi.mock("../src/games/catan/art/CardFace.svelte", () => ({ default: (): void => undefined }));
+vi.mock("../src/games/catan/art/KindCard.svelte", () => ({ default: (): void => undefined }));
+
+interface Recorded {
+  face: number;
+  asked: string;
+  view: CatanView;
+  moves: MoveFace[];
+}
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const { positions } = JSON.parse(readFileSync(resolve("tests/fixtures/catan-positions.json"), "utf-8")) as { positions: Recorded[] };
+const NAMES = ["Anna", "Boris", "Vera", "Galya"];
+const asking = positions.filter(({ moves }) => moves.length > 0);
+const turn = asking.find(({ asked, view }) => asked === "turn" && view.mode === "knights")!;
+
+/** Moves that the prompt offers itself: those that name nothing, unless the board lays them out. */
+const isLoose = ({ verb, fields }: MoveFace): boolean => !catan.laidOut!.includes(verb) && Object.keys(fields).every((field) => field === "seat");
+
+beforeAll(async () => {
+  vi.stubGlobal("ResizeObserver", class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  });
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement): void {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement): void {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  window.addEventListener("keydown", onKey);
+  await setLanguage("en");
+  await useGame("catan");
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function shown(position: Recorded, width = 1040, more: Partial<BoardProps<CatanView>> = {}) {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(700);
+  const props = {
+    view: position.view, face: position.face, seats: [], names: NAMES, moves: position.moves, chosen: null, considered: null, advice: [], happened: [], motion: false,
+    choose: vi.fn(), refuse: vi.fn(), point: vi.fn(), send: vi.fn(() => Promise.resolve(true)), ...more,
+  } satisfies BoardProps<CatanView>;
+  const { container } = render(Board, { props });
+  const all = (selector: string): HTMLElement[] => [...container.querySelectorAll<HTMLElement>(selector)];
+  const press = async (selector: string): Promise<HTMLElement | undefined> => {
+    const [found] = all(selector);
+    found?.click();
+    await tick();
+    return found;
+  };
+  return { container, props, all, press };
+}
+
+/** Everything that can be reached by pressing, by notation. */
+async function reach(position: Recorded, width: number): Promise<Set<string>> {
+  const { props, all, press } = shown(position, width);
+  const legal = new Map(position.moves.map((move) => [move.text, move]));
+  const reached = new Set<string>();
+
+  const pressMoves = (): void => {
+    for (const button of all("button[data-move]")) {
+      const notation = button.dataset["move"] ?? "";
+      const move = legal.get(notation);
+      const isTrade = button.closest("dialog") !== null && notation.startsWith("bank ");
+      expect(button.textContent, notation).toMatch(/\p{L}/u);
+      button.click();
+      if (!move) expect(props.refuse, notation).toHaveBeenLastCalledWith(notation);
+      else if (isTrade) expect(props.send).toHaveBeenLastCalledWith([notation]);
+      else expect(props.choose, notation).toHaveBeenLastCalledWith(move);
+      if (move) reached.add(notation);
+    }
+  };
+
+  pressMoves();
+  for (const place of all("button[data-place]:not([data-move])").map((button) => button.dataset["place"])) {
+    await press(`button[data-place="${place}"]`);
+    pressMoves();
+  }
+  for (const card of all("button[data-card]").map((button) => button.dataset["card"])) {
+    await press(`button[data-card="${card}"][aria-expanded="false"]`);
+    pressMoves();
+  }
+
+  const verb = FROM_HAND[position.asked];
+  for (const { text, fields } of verb === undefined ? [] : position.moves) {
+    await press(`button[data-pick="${fields["kind"]}"]`);
+    for (let more = 0; more < 60 && all("[data-send-picked][aria-disabled]").length > 0; more += 1) await press("button[data-pick].lit");
+    await press("[data-send-picked]");
+    const sent = vi.mocked(props.send).mock.lastCall as unknown as [string[]];
+    expect(sent[0]).toContain(text);
+    expect(sent[0]).toHaveLength(Math.max(1, position.view.asked_times));
+    reached.add(text);
+  }
+
+  if (await press("button[data-trade=bank]")) {
+    for (const { text, verb, fields } of position.moves) {
+      if (verb !== "bank") continue;
+      await press(`button[data-give="${fields["kind"]}"]`);
+      await press(`button[data-take="${fields["for"]}"]`);
+      const [button] = all(`dialog button[data-move="${text}"]`);
+      button!.click();
+      expect(props.send).toHaveBeenLastCalledWith([text]);
+      reached.add(text);
+    }
+  }
+  if (await press("button[data-trade=harbour]")) {
+    for (const { text, verb } of position.moves) {
+      if (verb !== "barter") continue;
+      await press("button[data-trade=harbour]");
+      await press(`dialog button[data-move="${text}"]`);
+      expect(props.choose).toHaveBeenLastCalledWith(legal.get(text));
+      reached.add(text);
+    }
+  }
+  if ((await press("button[data-write]")) ?? (await press("button[data-trade=players]"))) {
+    await press("dialog [data-tab=players]");
+    if (position.view.draft) {
+      for (const { text, verb, fields } of position.moves) {
+        const seat = Number((fields["seat"] ?? "p0").slice(1)) - 1;
+        const control = verb === "ask" ? all(`[data-ask="${seat}"]`) : all(`[data-step="${text} more"]:not([aria-disabled])`);
+        if (["give", "want", "ask"].includes(verb) && control.length === 1) reached.add(text);
+      }
+      if (legal.has("offer")) {
+        await press("[data-send-offer]");
+        expect(props.send).toHaveBeenLastCalledWith(["offer"]);
+        reached.add("offer");
+      }
+    } else {
+      await press(".composer .send .quiet");
+      for (const { text, verb } of position.moves) if (verb === "give" && all(`[data-step="${text} more"]:not([aria-disabled])`).length === 1) reached.add(text);
+    }
+  }
+  return reached;
+}
+
+test("the recorded positions ask every kind of question, with every verb that people use", () => {
+  const verbs = new Set(asking.flatMap(({ moves }) => moves.map(({ verb }) => verb)));
+  for (const verb of ["settlement", "city", "road", "ship", "roll", "play", "discard", "robber", "rob", "take", "buy", "wall", "improve", "hire", "activate", "promote", "march", "go", "bank", "give", "want", "ask", "offer", "drop", "accept", "decline", "deal", "withdraw", "pass", "end"]) {
+    expect(verbs, verb).toContain(verb);
+  }
+});
+
+describe.each([["phone", 374], ["desktop", 1040]])("on a %s", (_, width) => {
+  test.each(asking.map((position, index): [string, Recorded] => [`${index}: ${position.asked}, ${position.view.mode}`, position]))("%s: every legal move can be reached", async (_, position) => {
+    const reached = await reach(position, width);
+    expect(position.moves.filter((move) => !isLoose(move) && !reached.has(move.text)).map(({ text }) => text)).toEqual([]);
+  });
+});
+
+test("what a thing costs stands on the table, and what cannot be built says why not", () => {
+  for (const position of asking.filter(({ asked }) => asked === "turn")) {
+    const { all, props } = shown(position);
+    for (const { verb } of deedsOf(position.view).filter(({ verb }) => verb !== "buy")) {
+      const [entry] = all(`[data-deed="${verb}"]`);
+      expect(entry, verb).toBeDefined();
+      const possible = position.moves.some((move) => move.verb === verb);
+      expect(entry!.classList.contains("lit")).toBe(possible);
+      if (possible) continue;
+      entry!.click();
+      expect(props.refuse).toHaveBeenLastCalledWith(trialFor(position.view, position.face, verb));
+    }
+    cleanup();
+  }
+});
+
+test("a picked deed leaves only its own places lit, and again all of them", async () => {
+  const verbs = new Set(turn.moves.filter(({ fields }) => fields["edge"] ?? fields["crossing"]).map(({ verb }) => verb));
+  const { all, press } = shown(turn);
+  const before = all("[data-place]").length;
+  for (const verb of verbs) {
+    if (all(`[data-deed="${verb}"]`).length === 0) continue;
+    await press(`[data-deed="${verb}"]`);
+    expect(all("[data-place]").length).toBe(turn.moves.filter((move) => move.verb === verb).length);
+    await press(`[data-deed="${verb}"]`);
+    expect(all("[data-place]").length).toBe(before);
+  }
+});
+
+test("an unlit place in one's turn is tried as what could stand there", () => {
+  const { view, face } = turn;
+  for (const { crossing, piece, seat } of view.crossings) {
+    const meant = meantAt(view, face, "crossing", crossing);
+    if (seat !== face) expect(meant).toBeNull();
+    else if (piece === "settlement") expect(meant).toBe(`city ${crossing}`);
+  }
+  for (const { edge } of view.edges) expect(meantAt(view, face, "edge", edge)).toBeNull();
+});
+
+test("Escape closes what was opened, and the trade window opens by a key", async () => {
+  const { all } = shown(turn);
+  const key = async (name: string): Promise<void> => {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+    await tick();
+  };
+  const [card] = all("button[data-card]");
+  if (card) {
+    card.click();
+    await tick();
+    expect(all("[data-panel]").length).toBe(1);
+    await key("Escape");
+    expect(all("[data-panel]").length).toBe(0);
+  }
+  await key("t");
+  expect(all("dialog[open] .composer").length).toBe(1);
+});
+
+test("an offer is sent as a whole: cards, seats, then the offer itself", () => {
+  const view: CatanView = { ...turn.view, draft: null };
+  const rich = { ...view, own: { ...view.own!, hand: { lumber: 2, wool: 1 } }, players: view.players.map((player) => ({ ...player, cards: 5 })) };
+  const offer = new Offer();
+  expect(offer.flaw(rich)).toBe("give");
+  offer.step(rich, "gives", "lumber", 1);
+  offer.step(rich, "gives", "lumber", 1);
+  offer.step(rich, "gives", "lumber", 1);
+  expect(offer.count("gives", "lumber")).toBe(2);
+  expect(offer.flaw(rich)).toBe("want");
+  offer.step(rich, "wants", "lumber", 1);
+  expect(offer.count("wants", "lumber")).toBe(0);
+  offer.step(rich, "wants", "ore", 1);
+  const other = rich.players.find(({ seat }) => seat !== rich.active)!.seat;
+  offer.toggle(other);
+  expect(offer.flaw(rich)).toBe("");
+  expect(offer.notations(rich)).toEqual(["give lumber", "give lumber", `ask p${other + 1}`, "want ore", "offer"]);
+  const begun = { ...rich, draft: { gives: { lumber: 1 }, wants: {}, asked: [other] } };
+  expect(offer.notations(begun)).toEqual(["give lumber", "want ore", "offer"]);
+  const unlike = { ...rich, draft: { gives: { wool: 1 }, wants: {}, asked: [] } };
+  expect(offer.notations(unlike)[0]).toBe("drop");
+});
+
+test("prices: what is lacking, and a level costs its number of commodities, less one by a Crane", () => {
+  expect(lacking({ lumber: 1, brick: 2 }, { brick: 1 })).toEqual({ lumber: 1, brick: 1 });
+  const { view } = turn;
+  const level = view.players[view.active]!.levels["trade"]!;
+  if (level < 5) {
+    expect(improvementPrice({ ...view, turn: { ...view.turn, cranes: 0 } }, view.active, "trade")).toEqual({ cloth: level + 1 });
+    expect(improvementPrice({ ...view, turn: { ...view.turn, cranes: 1 } }, view.active, "trade")).toEqual({ cloth: level });
+  }
+});
+
+test("who watches has nothing to choose", () => {
+  const watched = positions.find(({ face }) => face < 0)!;
+  const { all } = shown(watched);
+  expect(all("[data-move], [data-place], [data-deed]")).toEqual([]);
+});
+
+test("the strip tells points, cards and knights; the log is filtered", () => {
+  const { view } = turn;
+  const lines = catan.summary(view, 0);
+  expect(lines.map(({ value }) => value)[0]).toBe(`${view.players[0]!.points.total}/${view.target}`);
+  for (const { label } of lines) expect(label).toMatch(/\d/);
+  for (const filter of catan.filters) expect(say(`board-filter-${filter}`)).not.toBe(`board-filter-${filter}`);
+  expect(totalOf(view.bank)).toBeGreaterThan(0);
+  expect(kindsOf(view).every((kind) => countOf(view.bank, kind) >= 0)).toBe(true);
+});
