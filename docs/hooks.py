@@ -29,8 +29,11 @@ def rules_page(game: Game, language: str) -> str:
     """One game's ledger as a page; every rule can be linked to by its number."""
     texts = Texts(language, game)
     lines = [f"# {TITLES[language].format(game.title)}", ""]
+    chapters = list(dict.fromkeys(entry.chapter for entry in read_ledger(game.folder).entries.values()))
+    # A game with an expansion comes back to a chapter: its rules stand together, as they do at the table.
+    entries = sorted(read_ledger(game.folder).entries.values(), key=lambda entry: chapters.index(entry.chapter))
     chapter = ""
-    for entry in read_ledger(game.folder).entries.values():
+    for entry in entries:
         if entry.chapter != chapter:
             chapter = entry.chapter
             lines += ["", f"## {texts.say(f'chapter-{chapter}')}", ""]

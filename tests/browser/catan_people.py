@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 from ecumene.core.parsing import parse_record
 from ecumene.core.record import Record
 from ecumene.games import GAMES
+from ecumene.games.catan.island import CORNERS, EDGE_NODES
 
 from .people import Person
 
@@ -20,6 +21,13 @@ View = dict[str, Any]
 Choose = Callable[[View, list[str]], str]
 
 DOUBLE_TAP_S: Final = 0.5
+# How the map is drawn: units for half the width and a quarter of the height of a hex.
+HALF_WIDTH: Final = 25 * 3**0.5
+QUARTER_HEIGHT: Final = 25
+SPOT: Final = """(svg, [x, y]) => {
+    const spot = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
+    return [spot.x, spot.y];
+}"""
 # Questions that are answered with cards of one's own hand, all of them together.
 FROM_HAND: Final = {"discarding": "discard", "sabotaged": "discard", "gifts": "pay", "paying": "pay"}
 PLACED: Final = (
@@ -54,9 +62,16 @@ class Settler(Person):
     def trade_window(self) -> Locator:
         return self.page.locator("dialog[open]:has(.trade)")
 
-    def ask(self, question: str) -> None:
-        """The table must ask this."""
-        assert self.view()["asked"] == question
+    def spot(self, kind: str, number: int) -> tuple[float, float]:
+        """Where a crossing or an edge of the map lies on the screen, lit or not."""
+        ends = [number] if kind == "crossing" else [*EDGE_NODES[2 * number : 2 * number + 2]]
+        x = y = 0.0
+        for end in ends:
+            side, q, r = CORNERS[end]
+            x += (2 * q + r) * HALF_WIDTH / len(ends)
+            y += (3 * r + (-2 if side == "n" else 2)) * QUARTER_HEIGHT / len(ends)
+        left, top = self.page.locator(".island .stage > svg").evaluate(SPOT, [x, y])
+        return left, top
 
     # What is known -------------------------------------------------------------------------------------------------
 
@@ -197,35 +212,3 @@ def owed_cards(view: View, first: str) -> list[str]:
         left[kind] -= 1
         kind = left.most_common(1)[0][0]
     return cards
-
-
-# What is done first in a turn, if it can be done; then come the dice, and at last the next player.
-FIRST: Final = ("roll", "city", "settlement", "improve", "promote", "hire", "activate", "wall", "buy", "play", "ship")
-LEFT_OUT: Final = {
-    "give", "want", "ask", "offer", "drop", "bank", "surrender", "barter", "march", "sail", "chase", "chase-pirate",
-}  # fmt: skip
-ROADS: Final = 9
-
-
-def builder(seed: int, bank_one_in: int = 3) -> Choose:
-    """Builds whatever can be built, so that the island fills; always the same choices."""
-    generator = random.Random(seed)
-
-    def choose(view: View, moves: list[str]) -> str:
-        by_verb: dict[str, list[str]] = {}
-        for move in moves:
-            by_verb.setdefault(move.split()[0], []).append(move)
-        if view["asked"] not in ("turn", "before-roll"):
-            rest = [move for move in moves if move.split()[0] not in ("give", "accept")]
-            return generator.choice(rest or moves)
-        for verb in FIRST:
-            if verb in by_verb and (verb not in ("play", "ship") or generator.random() < 0.5):
-                return generator.choice(by_verb[verb])
-        ways = sum(way["seat"] == view["seat"] for way in view["edges"])
-        if "road" in by_verb and ways < ROADS and generator.random() < 0.7:
-            return generator.choice(by_verb["road"])
-        if "bank" in by_verb and generator.randrange(bank_one_in) == 0:
-            return generator.choice(by_verb["bank"])
-        return generator.choice([move for move in moves if move.split()[0] not in LEFT_OUT])
-
-    return choose

@@ -83,7 +83,8 @@ async (closely) => {
         });
     };
     const open = [...scope.querySelectorAll("*")].filter((one) => !unseen(one) && shown(one));
-    const buttons = open.filter((one) => one.matches("button, a[href], select, textarea, summary") && !one.matches("[data-slot]"));
+    // Places of a map lie as close as they are: there the nearest one answers.
+    const buttons = open.filter((one) => one.matches("button, a[href], select, textarea, summary") && !one.matches("[data-slot], [data-place]"));
     compare(buttons.map((one) => ({ of: one, layer: layer(one), box: seen(one, one.getBoundingClientRect()) })), "buttons");
     const texts = open.flatMap((one) =>
         [...one.childNodes].flatMap((node) => {

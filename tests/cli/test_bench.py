@@ -13,14 +13,20 @@ FIGURES = {"games_per_second", "moves_per_second", "simulations_per_second", "cl
 ENGINE = "compiled" if compiled() else "interpreted"
 
 
+OPTIONS = {"catan": ("-o", "mode=base", "-o", "trade_offers_per_turn=0")}  # with trades random games are endless
+
+
 @pytest.mark.parametrize(("game", "players"), [(name, players) for name in GAMES for players in GAMES[name].players])
 def test_the_figures_are_given_as_json(game: str, players: int) -> None:
-    data = here("bench", game, "--seconds", "0.1", "--players", str(players), "--json").data()
-    assert set(data) == {"game", "players", "engine"} | FIGURES
+    chosen = OPTIONS.get(game, ())
+    data = here("bench", game, "--seconds", "0.1", "--players", str(players), *chosen, "--json").data()
+    assert set(data) == {"game", "players", "engine"} | FIGURES | ({"options"} if chosen else set())
     assert (data["game"], data["players"], data["engine"]) == (game, players, ENGINE)
     assert all(data[figure] > 0 for figure in FIGURES)
+    if chosen:
+        assert (data["options"]["mode"], data["options"]["trade_offers_per_turn"]) == ("base", 0)
     assert data["moves_per_second"] == pytest.approx(data["games_per_second"] * data["moves_per_game"])
-    assert 50 < data["moves_per_game"] < 1000
+    assert 50 < data["moves_per_game"] < 4000
 
 
 def test_the_figures_are_shown_as_a_table() -> None:
@@ -59,6 +65,7 @@ def test_the_interpreted_engine_is_measured_beside_the_compiled_one() -> None:
         (("chess",), "There is no game 'chess'."),
         (("victoria", "-p", "5"), "cannot be played by 5."),
         (("duel", "-p", "3"), "cannot be played by 3."),
+        (("catan", "-o", "mode=chess"), "mode"),
         (("victoria", "--seconds", "0"), "Invalid value for '--seconds'"),
         (("victoria", "--seconds", "61"), "Invalid value for '--seconds'"),
         ((), "Missing argument 'game'."),

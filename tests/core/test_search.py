@@ -306,3 +306,13 @@ def test_search_plays_a_whole_game_of_every_sort(players: int, options: Options)
         plies += 1
     assert (state.ending() is not None) == (state.actor == OVER)
     assert state.actor == OVER or not COMPILED
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_asked_for_a_move_alone_it_stops_when_nothing_can_change_and_chooses_the_same(seed: int) -> None:
+    state = fresh_game(3, seed=seed).state
+    perspective = state.perspective(state.actor, Rng(seed))
+    whole, hasty = searcher(seed), searcher(seed)
+    assert hasty.choose(perspective, state.actor) == whole.advise(perspective, state.actor)[0].move
+    assert whole.simulated == SIMULATIONS
+    assert hasty.simulated <= SIMULATIONS

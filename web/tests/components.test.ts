@@ -12,6 +12,7 @@ const GAME: GameFace = {
   name: "victoria",
   title: "Victoria",
   players: [2, 3, 4],
+  usual_players: 2,
   options: [{ name: "team_mode", values: [false, true], default: false, rule: "CV-TEAM-01" }],
   bots: ["random", "greedy", "search:200ms"],
   moves: ["play"],

@@ -54,7 +54,7 @@ def parse_bot(text: str) -> BotSpec:
 
 
 def paced(spec: BotSpec, decisions: int) -> BotSpec:
-    """The bot after so many decisions in a row: each takes half as long as the one before, so that turns do not drag."""
+    """The bot after so many decisions in a row: each takes half as long as the one before, lest turns drag on."""
     if spec.seconds <= SHORTEST:
         return spec
     return BotSpec(spec.name, seconds=max(SHORTEST, spec.seconds / 2 ** min(decisions, 20)))

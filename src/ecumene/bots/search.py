@@ -15,10 +15,10 @@ from mypy_extensions import i64
 
 from ecumene.bots.advice import Advice
 from ecumene.bots.bot import Bot
-from ecumene.core.state import CHANCE, OVER, Seat, State
+from ecumene.bots.settling import STEPS_TO_SETTLE, settle
+from ecumene.core.state import CHANCE, OVER, Move, Seat, State
 
 CLOCK_EVERY: Final = 16
-STEPS_TO_SETTLE: Final = 12  # at most
 
 
 class Node:
@@ -29,8 +29,13 @@ class Node:
         self.chooser: i64 = chooser  # the seat that chose the move; CHANCE for an outcome
         self.visits: i64 = 0
         self.available: i64 = 0  # simulations in which the move could be chosen
+        self.prior: float = 0.0  # what the judgement said of it at first sight, in a guided search
         self.total: float = 0.0
         self.children: list[Node] = []  # by ascending move
+
+    def mean(self) -> float:
+        """What it has brought on average; what it looked like, if it was never tried."""
+        return self.total / float(self.visits) if self.visits else self.prior
 
     def child(self, move: i64, chooser: i64) -> "Node":
         """The child for a move, made if it is new."""
@@ -58,6 +63,8 @@ class SearchBot(Bot):
         self.rollout: i64 = rollout  # random plies before a position is judged; -1: as the game says
         self.exploration = exploration  # below 0: as the game says
         self.curiosity = 0.0
+        self.hasty = False  # whether only the best move is asked for
+        self.guided = False
         self.simulated: i64 = 0
 
     def advise(self, perspective: State, seat: Seat) -> list[Advice]:
@@ -66,22 +73,52 @@ class SearchBot(Bot):
         self.simulated = 0
         if len(perspective.moves()) > 1:
             self._search(root, perspective, seat)
-        advice = [Advice(node.move, node.total / float(max(node.visits, 1)), node.visits) for node in root.children]
+        advice = [Advice(node.move, node.mean(), node.visits) for node in root.children]
         known = {one.move for one in advice}
         advice += [Advice(move, perspective.judge(seat), 0) for move in perspective.moves() if move not in known]
         advice.sort(key=_by_visits)
         return advice
 
+    def choose(self, perspective: State, seat: Seat) -> Move:
+        """See :meth:`Bot.choose`: the search ends as soon as no other move can be tried as often as the best."""
+        self.hasty = True
+        try:
+            return self.advise(perspective, seat)[0].move
+        finally:
+            self.hasty = False
+
+    def _is_decided(self, root: Node, spent: float) -> bool:
+        """Whether what is left of the budget cannot change which move was tried most often."""
+        left: float = float(self.simulations - self.simulated)
+        if self.simulations == 0:
+            if spent <= 0.0:
+                return False
+            left = float(self.simulated) * (self.seconds - spent) / spent
+        most: i64 = 0
+        second: i64 = 0
+        for node in root.children:
+            if node.visits > most:
+                second = most
+                most = node.visits
+            elif node.visits > second:
+                second = node.visits
+        return float(most - second) > left
+
     def _search(self, root: Node, perspective: State, seat: Seat) -> None:
-        deadline = perf_counter() + self.seconds
+        began = perf_counter()
+        self.guided = perspective.guides_search()
         self.curiosity = self.exploration if self.exploration >= 0.0 else perspective.exploration()
+        if self.simulations == 0 and self.seconds <= 0.0:
+            return
         while True:
             if self.simulations and self.simulated >= self.simulations:
                 return
-            if self.seconds > 0.0 and self.simulated % CLOCK_EVERY == 0 and perf_counter() >= deadline:
-                return
-            if self.simulations == 0 and self.seconds <= 0.0:
-                return
+            if self.simulated % CLOCK_EVERY == 0:
+                spent = perf_counter() - began
+                if self.seconds > 0.0 and spent >= self.seconds:
+                    return
+                if self.hasty and self._is_decided(root, spent):
+                    return
             self._simulate(root, perspective.perspective(seat, self.rng), seat)
             self.simulated += 1
 
@@ -89,6 +126,7 @@ class SearchBot(Bot):
         """One way down the tree, one new node, its judgement carried back up."""
         node = root
         path = [root]
+        steps: i64 = 0
         while state.actor != OVER:
             if state.actor == CHANCE:
                 seen = state.shows_outcome_to(seat)
@@ -98,11 +136,14 @@ class SearchBot(Bot):
                     node = node.child(outcome, CHANCE)
                     path.append(node)
                 continue
-            node = self._select(node, state.moves(), state.actor)
+            chooser: i64 = state.actor
+            node = self._follow(node, state) if self.guided else self._select(node, state.moves(), chooser)
             state.play(node.move)
             path.append(node)
             if node.visits == 0:
-                break
+                steps += 1
+                if not self.guided or state.actor != chooser or steps == STEPS_TO_SETTLE:
+                    break
         wanted: i64 = self.rollout
         if wanted < 0:
             wanted = state.plies_before_judging()
@@ -115,6 +156,26 @@ class SearchBot(Bot):
             node.visits += 1
             if node.chooser >= 0:
                 node.total += values[node.chooser]
+
+    def _follow(self, node: Node, state: State) -> Node:
+        """The child with the best upper bound; what is seen for the first time is judged as it looks."""
+        chooser: i64 = state.actor
+        best = node
+        best_bound = -1.0
+        for move in state.moves():
+            child = node.child(move, chooser)
+            if child.available == 0:
+                trial = state.clone()
+                trial.play(move)
+                settle(trial, self.rng)
+                child.prior = trial.judge(chooser)
+            child.available += 1
+            mean = (child.total + child.prior) / float(child.visits + 1)
+            bound = mean + self.curiosity * sqrt(log(float(child.available)) / float(child.visits + 1))
+            if bound > best_bound:
+                best_bound = bound
+                best = child
+        return best
 
     def _select(self, node: Node, moves: vec[i64], chooser: i64) -> Node:
         """The child to try: a new one, at random, or the one with the best upper bound."""

@@ -1,14 +1,11 @@
 """Bots that do not look ahead: ``random`` and ``greedy``."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ecumene.bots.advice import Advice
 from ecumene.bots.bot import Bot
-from ecumene.core.state import CHANCE, OVER, Move, Seat, State
-
-STEPS_TO_SETTLE: Final = 8  # at most
+from ecumene.bots.settling import settle
+from ecumene.core.state import Move, Seat, State
 
 
 class RandomBot(Bot):
@@ -45,36 +42,10 @@ class GreedyBot(Bot):
         while sample < self.samples:
             state = perspective.perspective(seat, self.rng)
             state.play(move)
-            self._settle(state)
+            settle(state, self.rng)
             total += state.judge(seat)
             sample += 1
         return total / float(self.samples)
-
-    def _settle(self, state: State) -> None:
-        """Play on until there is something to judge: chance as it falls, steps of one choice each as looks best."""
-        steps: i64 = 0
-        while state.actor != OVER and steps < STEPS_TO_SETTLE:
-            if state.actor == CHANCE:
-                state.play(state.random_move(self.rng))
-                continue
-            if state.is_settled():
-                return
-            state.play(self._next_step(state))
-            steps += 1
-
-    def _next_step(self, state: State) -> Move:
-        """The move that looks best for whoever is asked, at first sight."""
-        seat: i64 = state.actor
-        best: i64 = -1
-        best_worth = -1.0
-        for move in state.moves():
-            trial = state.clone()
-            trial.play(move)
-            worth: float = trial.judge(seat)
-            if worth > best_worth:
-                best_worth = worth
-                best = move
-        return best
 
 
 def _by_chance(advice: Advice) -> tuple[float, int]:

@@ -13,15 +13,17 @@ from rich.table import Table
 
 from ecumene.bots.search import SearchBot
 from ecumene.cli.about import compiled
-from ecumene.cli.screen import console, errors, print_json
+from ecumene.cli.screen import console, errors, options_of, print_json
 from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
+from ecumene.core.options import Options
 from ecumene.core.playout import clone_many, play_games
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, State
 from ecumene.games import game_named
 
 RUNS = 3
+PLIES_COUNTED = 200_000  # about, for the length of a game
 LABELS = {
     "games_per_second": "random games/s",
     "moves_per_second": "moves/s",
@@ -33,7 +35,8 @@ LABELS = {
 
 def bench(
     game: Annotated[str, typer.Argument(help="The game, such as victoria.")],
-    players: Annotated[int, typer.Option("--players", "-p", help="How many seats.")] = 2,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many seats; 0 for as many as usual.")] = 0,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A rules option, name=value.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, max=60, help="About how long each figure is measured.")] = 2.0,
     interpreted: Annotated[bool, typer.Option("--interpreted", help="Measure the interpreted engine too.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
@@ -43,17 +46,20 @@ def bench(
     The best of three runs counts: other work on the machine only ever makes a run slower.
     """
     chosen = game_named(game)
-    chosen.check(players)
+    players = players or chosen.usual_players
+    options = chosen.check(players, options_of(chosen, option or []))
     if interpreted and not compiled():
         raise EcumeneError("The installed engine is interpreted already.", todo="Leave --interpreted out.")
     kind = "compiled" if compiled() else "interpreted"
     with errors.status(f"measuring the {kind} engine"):
-        figures = measure(chosen, players, seconds)
+        figures = measure(chosen, players, options, seconds)
     data: dict[str, object] = {"game": chosen.name, "players": players, "engine": kind, **figures}
+    if option:
+        data["options"] = options
     slow: dict[str, float] = {}
     if interpreted:
         with errors.status("measuring the interpreted engine"):
-            slow = _measure_interpreted(chosen.name, players, seconds)
+            slow = _measure_interpreted(chosen.name, players, option or [], seconds)
         data["interpreted"] = slow
         data["ratio"] = {name: _ratio(name, figures[name], slow[name]) for name in figures if name != "moves_per_game"}
     if json:
@@ -76,17 +82,18 @@ def _ratio(name: str, fast: float, slow: float) -> float:
     return slow / fast if name == "clone_ns" else fast / slow
 
 
-def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
+def measure(game: Game, players: int, options: Options, seconds: float) -> dict[str, float]:
     """All figures for the engine that is loaded."""
-    start = game.new(players)
-    position = _middle(game, players)
+    start = game.new(players, options)
+    position = _middle(game, players, options)
 
     def games(count: int) -> int:
         play_games(start, Rng(count), count)
         return count
 
     games_rate = _rate(games, seconds)
-    per_game = play_games(start, Rng(7), 200) / 200
+    counted = max(4, min(200, PLIES_COUNTED // int(play_games(start, Rng(7), 1))))
+    per_game = play_games(start, Rng(7), counted) / counted
 
     def clones(count: int) -> int:
         clone_many(position, count)
@@ -107,13 +114,13 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
     }
 
 
-def _middle(game: Game, players: int) -> State:
+def _middle(game: Game, players: int, options: Options) -> State:
     """A decision in the middle of a random game, always the same."""
-    half = play_games(game.new(players), Rng(2026), 1) // 2
+    half = play_games(game.new(players, options), Rng(2026), 1) // 2
     rng = Rng(2026)
-    state = game.new(players)
+    state = game.new(players, options)
     plies = 0
-    while plies < half or state.actor == CHANCE:
+    while plies < half or state.actor == CHANCE or len(state.moves()) == 1:
         state.play(state.random_move(rng))
         plies += 1
     return state
@@ -137,9 +144,10 @@ def _timed(work: Callable[[int], int], size: int) -> float:
     return time.perf_counter() - begin
 
 
-def _measure_interpreted(game: str, players: int, seconds: float) -> dict[str, float]:
+def _measure_interpreted(game: str, players: int, option: list[str], seconds: float) -> dict[str, float]:
     """The same figures from a second process that loads the source instead of the compiled modules."""
     command = [sys.executable, "-m", "ecumene", "bench", game, "--players", str(players), "--seconds", str(seconds)]
+    command += [word for one in option for word in ("--option", one)]
     done = subprocess.run(
         [*command, "--json"], env={**os.environ, "ECUMENE_PURE": "1"}, capture_output=True, text=True, check=False
     )

@@ -31,7 +31,7 @@ HINTS = 3
 
 def play(
     game: Annotated[str, typer.Argument(help="The game, such as victoria.")] = "victoria",
-    players: Annotated[int, typer.Option("--players", "-p", help="How many seats.")] = 2,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many seats; 0 for as many as usual.")] = 0,
     bot: Annotated[
         str, typer.Option("--bot", "-b", help="The opponents: random, greedy, search, search:1000ms.")
     ] = "search",
@@ -60,7 +60,7 @@ def play(
     if resume_file is not None:
         session = _resumed(chosen, resume_file, language, save or resume_file, seed)
     else:
-        session = _started(chosen, players, seat, name, bot, option, language, save, seed)
+        session = _started(chosen, players or chosen.usual_players, seat, name, bot, option, language, save, seed)
     write_file(session.path, session.match.record(open_secret=True).text())  # fail now rather than at the end
     session.run()
 

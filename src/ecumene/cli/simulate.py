@@ -22,7 +22,7 @@ from ecumene.games import game_named
 def simulate(
     game: Annotated[str, typer.Argument(help="The game, such as victoria.")],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    players: Annotated[int, typer.Option("--players", "-p", help="How many seats.")] = 2,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many seats; 0 for as many as usual.")] = 0,
     bot: Annotated[list[str], typer.Option("--bot", "-b", help="A bot per seat; the last one repeats.")] = ["random"],  # noqa: B006 - typer reads it
     option: Annotated[list[str], typer.Option("--option", "-o", help="A rules option, name=value.")] = [],  # noqa: B006 - typer reads it
     seed: Annotated[int, typer.Option(help="Where the random numbers start.")] = 1,
@@ -34,6 +34,7 @@ def simulate(
     Example: ecumene simulate victoria --games 200 --players 4 --bot greedy --bot random --out games/
     """
     chosen = game_named(game)
+    players = players or chosen.usual_players
     options = chosen.check(players, options_of(chosen, option))
     if len(bot) > players:
         raise EcumeneError(f"There are {len(bot)} bots for {players} seats.", todo="Give at most one bot per seat.")

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ecumene.core.errors import EcumeneError, OptionsError
 from ecumene.core.notation import Notation
-from ecumene.core.options import Option, Options, complete
+from ecumene.core.options import Option, Options, complete, option_text
 from ecumene.core.state import State
 
 
@@ -26,11 +26,13 @@ class Game:
         notation: Notation,
         rule_ids: tuple[str, ...],
         folder: str,
+        usual_players: int = 0,
     ) -> None:
         self.name = name
         self.title = title
         self.rules_version = rules_version
         self.players = players
+        self.usual_players = usual_players or min(players)  # at a table where nobody has said how many
         self.options = options
         self.notation = notation
         self.rule_ids = rule_ids
@@ -97,6 +99,31 @@ class Game:
             "additionalProperties": False,
             "properties": {option.name: option.schema() for option in self.options},
         }
+
+    def playthroughs(self) -> dict[str, tuple[int, Options]]:
+        """The games that golden playthroughs tell, by name.
+
+        Each number of players with the default options; every other option set with the fewest players that allow it.
+        """
+        told: dict[str, tuple[int, Options]] = {}
+        before: list[Options] = []
+        for players in self.players:
+            sets = self.option_sets(players)
+            for number, options in enumerate(sets):
+                if number and options in before:
+                    continue
+                changed = [
+                    f"{option.name}-{option_text(options[option.name])}"
+                    for option in self.options
+                    if options[option.name] != option.default
+                ]
+                told[f"{players}p-{'-'.join(changed) or 'default'}"] = (players, options)
+            before += sets
+        return told
+
+    def plies_between_details(self) -> int:
+        """Of how many plies a golden playthrough tells one in full, and the rest in short."""
+        return 1
 
     def option_sets(self, players: int) -> list[Options]:
         """The default set, then every set that differs from it in one option and is allowed for these players."""

@@ -181,6 +181,13 @@ class State:
         """Whether a judgement makes sense here; not in the midst of a choice that is made in several steps."""
         return True
 
+    def guides_search(self) -> bool:
+        """Whether a search judges every move of a new node at once and follows the best, rather than trying at random.
+
+        For games whose judgement is good and whose turns are made of many small decisions.
+        """
+        return False
+
     def exploration(self) -> float:
         """How much a search tries moves that look worse: about how far judgements of moves lie apart."""
         return 0.6

@@ -434,6 +434,7 @@ class GameFace(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     title: str
     players: list[int]
+    usual_players: int
     options: list[OptionFace]
     bots: list[str]
     moves: list[str]  # every verb of its notation

@@ -96,6 +96,7 @@ def _games() -> list[GameFace]:
             name=game.name,
             title=game.title,
             players=list(game.players),
+            usual_players=game.usual_players,
             options=[
                 OptionFace(name=one.name, values=list(one.values), default=one.default, rule=one.rule)
                 for one in game.options

@@ -20,20 +20,8 @@ VIEW_EVERY = 60
 
 def golden_files(game: Game) -> Iterator[tuple[str, str]]:
     """Every playthrough of a game: its file name and text."""
-    for players in game.players:
-        for options in _sets(game, players):
-            changed = [
-                f"{option.name}-{option_text(options[option.name])}"
-                for option in game.options
-                if options[option.name] != option.default
-            ]
-            yield f"{game.name}/{players}p-{'-'.join(changed) or 'default'}.txt", playthrough(game, players, options)
-
-
-def _sets(game: Game, players: int) -> list[Options]:
-    """The default for every number of players; every other option set with the fewest players that allow it."""
-    fewer = [options for number in game.players if number < players for options in game.option_sets(number)]
-    return [options for number, options in enumerate(game.option_sets(players)) if number == 0 or options not in fewer]
+    for name, (players, options) in game.playthroughs().items():
+        yield f"{game.name}/{name}.txt", playthrough(game, players, options)
 
 
 def playthrough(game: Game, players: int, options: Options) -> str:
@@ -44,7 +32,10 @@ def playthrough(game: Game, players: int, options: Options) -> str:
     lines += [f"option {name}={option_text(value)}" for name, value in options.items()]
     ply = 0
     while state.actor != OVER:
-        lines += ["", *_node(game, state, ply)]
+        if ply % game.plies_between_details() == 0:
+            lines += ["", *_node(game, state, ply)]
+        else:
+            lines.append(f"ply {ply} key {state.key():016x}")
         move = state.random_move(rng)
         events: list[Event] = []
         state.apply(move, events)
@@ -79,7 +70,7 @@ def _node(game: Game, state: State, ply: int) -> list[str]:
                 facts = " ".join(f"{name}={value}" for name, value in refusal.facts.items())
                 refused[refusal.rule] = f"{game.notation.text(move)}: {facts}"
         lines += [f"refused {rule} {text}" for rule, text in sorted(refused.items())]
-    if ply % VIEW_EVERY == 0:
+    if ply % (VIEW_EVERY * game.plies_between_details()) == 0:
         lines += _views(state)
     return lines
 

@@ -392,6 +392,7 @@ export interface GameFace {
   name: string;
   title: string;
   players: number[];
+  usual_players: number;
   options: OptionFace[];
   bots: string[];
   moves: string[];

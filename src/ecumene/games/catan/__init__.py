@@ -35,7 +35,7 @@ from ecumene.games.catan.layout import (
 )
 from ecumene.games.catan.material import DEVELOPMENT_COUNTS, HARBOURS, SHIP_SUPPLY
 from ecumene.games.catan.moves import NOTATION
-from ecumene.games.catan.options import OPTIONS, flags_of, limit_of, map_of
+from ecumene.games.catan.options import OPTIONS, PLAYTHROUGHS, flags_of, limit_of, map_of
 from ecumene.games.catan.position import bare, bare_edges, bare_nodes, no_zones
 from ecumene.games.catan.rules.setup import prepare
 from ecumene.games.catan.state import CatanState
@@ -86,6 +86,14 @@ class Catan(Game):
             what = f"The base game knows no option {wanted[0]}."
             raise OptionsError(what, todo="Choose mode=knights, or leave the option out.")
 
+    def playthroughs(self) -> dict[str, tuple[int, Options]]:
+        """See :meth:`Game.playthroughs`: options are too many to take one by one, and games long."""
+        return {name: (players, self.check(players, chosen)) for name, (players, chosen) in PLAYTHROUGHS.items()}
+
+    def plies_between_details(self) -> int:
+        """See :meth:`Game.plies_between_details`."""
+        return 50
+
     def components(self, state: State) -> dict[str, int]:
         """See :meth:`Game.components`: cards and pieces, what this game leaves in the box included."""
         assert isinstance(state, CatanState)
@@ -133,6 +141,7 @@ CATAN: Final = Catan(
     title="CATAN: Cities & Knights",
     rules_version=1,
     players=(2, 3, 4),
+    usual_players=4,
     options=OPTIONS,
     notation=NOTATION,
     rule_ids=RULE_IDS,

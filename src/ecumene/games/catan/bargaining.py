@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ecumene.games.catan.cards import ONE, Cards, covers, lane
 from ecumene.games.catan.island import NONE
-from ecumene.games.catan.judgement import FEATURES, SPOT, hand_score, share, shares, survey, weigh
+from ecumene.games.catan.judgement import hand_score, share, shares, survey, weigh
 from ecumene.games.catan.layout import (
     ANSWER,
     ANSWERING,
@@ -134,5 +134,5 @@ class Bargain:
         return True
 
     def _gain(self, seat: i64, before: Cards, after: Cards) -> float:
-        room = self.found[FEATURES * seat + SPOT] > 0.0
-        return hand_score(self.position, seat, after, room) - hand_score(self.position, seat, before, room)
+        known = self.found
+        return hand_score(self.position, seat, after, known) - hand_score(self.position, seat, before, known)

@@ -49,7 +49,7 @@ def rule_out(position: Position, seat: i64, shown: Cards) -> None:
 def _keep_covering(position: Position, seat: i64, shown: Cards) -> None:
     worlds = position.worlds
     hand: Cards = position.zones[HANDS + seat]
-    kept = vec[i64]()
+    kept = vec[i64](capacity=i64(len(worlds)))
     at: i64 = 0
     while at < i64(len(worlds)):
         if covers(hand + worlds[at + 1 + seat], shown):
@@ -67,7 +67,7 @@ def count_shown(position: Position, seat: i64, kind: i64, most: i64, number: i64
     if len(worlds) == 0:
         return
     hand: Cards = position.zones[HANDS + seat]
-    kept = vec[i64]()
+    kept = vec[i64](capacity=i64(len(worlds)))
     at: i64 = 0
     while at < i64(len(worlds)):
         held: i64 = lane(hand + worlds[at + 1 + seat], kind)
@@ -94,7 +94,7 @@ def hand_shown(position: Position, observer: i64, seat: i64) -> None:
     worlds = position.worlds
     if len(worlds) == 0:
         return
-    kept = vec[i64]()
+    kept = vec[i64](capacity=i64(len(worlds)))
     at: i64 = 0
     while at < i64(len(worlds)):
         if worlds[at] != observer or worlds[at + 1 + seat] == 0:
@@ -109,8 +109,8 @@ def pass_in_secret(position: Position, giver: i64, taker: i64, kind: i64, kinds:
     The taker learns that it was there; each other seat's worlds split by what it may have been, as likely as it is to
     be drawn at random.
     """
-    fresh = vec[i64]()
     worlds = position.worlds
+    fresh = vec[i64](capacity=2 * i64(len(worlds)) + 36)
     observer: i64 = 0
     while observer < position.players:
         if observer == giver:
@@ -234,7 +234,7 @@ def _likeliest(fresh: vec[i64], begin: i64) -> vec[i64]:
 
 def _settled(worlds: vec[i64], players: i64) -> vec[i64]:
     """Without the worlds of seats that are certain, with weights that can still be divided."""
-    kept = vec[i64]()
+    kept = vec[i64](capacity=i64(len(worlds)))
     observer: i64 = 0
     while observer < players:
         number: i64 = 0

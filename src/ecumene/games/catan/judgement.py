@@ -1,7 +1,7 @@
 """How good a position is for each seat: points, production, room to grow, cards in hand, knights and tracks.
 
 Every seat gets a score, the weighted sum of its features; its chance to win is its share of the exponentials, so that
-what one player gains the others lose. The weights are fitted to who won (``bench/fit_catan.py``).
+what one player gains the others lose. The weights are tuned by playing (``bench/tune_catan.py``).
 """
 
 from math import exp
@@ -53,8 +53,10 @@ from ecumene.games.catan.material import (
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import barbarians, network, rolling
 
-EXPLORATION: Final = 0.15
+EXPLORATION: Final = 0.04
 SETTLEMENTS_EACH: Final = 5
+LONG_WAIT: Final = 63  # rolls
+HALF_WAIT: Final = 8.0
 
 # Features
 POINTS_NEAR: Final = 0  # share of the target
@@ -84,28 +86,39 @@ KNIGHTS_ARMED: Final = 30
 DANGER: Final = 31  # a city would be lost if the barbarians landed now, by how near they are
 GLORY: Final = 32
 WALLS: Final = 33
-FEATURES: Final = 34
+SOON_SETTLEMENT: Final = 34  # how soon the price is together, from the hand and the production (base game)
+SOON_CITY: Final = 35
+SOON_CARD: Final = 36
+PACE_SETTLEMENT: Final = 37  # the same from an empty hand
+PACE_CITY: Final = 38
+PACE_CARD: Final = 39
+FEATURES: Final = 40
 NAMES: Final = (
     "points", "lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin", "gold", "blocked", "late", "variety",
     "generic port", "own ports", "spot", "spot beyond", "road", "road lead", "cards", "excess", "ready settlement",
     "ready city", "ready more", "ready level", "hidden", "army", "levels", "high levels", "knights", "knights armed",
-    "danger", "glory", "walls",
+    "danger", "glory", "walls", "soon settlement", "soon city", "soon card", "pace settlement", "pace city",
+    "pace card",
 )  # fmt: skip
 
 # The base game's weights, then those of Cities & Knights.
 WEIGHTS: Final = vec[float](
     [
-        9.0, 0.055, 0.055, 0.05, 0.06, 0.06, 0.0, 0.0, 0.0, 0.055, 0.02, 0.0, 0.10, 0.15, 0.01, 0.03, 0.015, 0.03, 0.05,
-        0.06, -0.10, 0.35, 0.35, 0.15, 0.0, 0.14, 0.08, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        9.0, 0.055, 0.055, 0.05, 0.06, 0.06, 0.03, 0.03, 0.03, 0.055, 0.02, 0.0, 0.10, 0.15, 0.01, 0.03, 0.015, 0.03,
-        0.05, 0.06, -0.10, 0.35, 0.35, 0.15, 0.12, 0.14, 0.0, 0.12, 0.20, 0.05, 0.07, -0.8, 0.3, 0.05,
+        9.0, 0.033, 0.035, 0.04, 0.037, 0.039, 0.0, 0.0, 0.0, 0.05, 0.0153, 0.0, 0.1, 0.0477, 0.0115, 0.0459, 0.015,
+        0.0579, 0.0411, 0.0028, -0.1093, 0.26, 0.33, 0.03, 0.0, 0.4812, 0.08, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5,
+        0.6, 0.2, 0.8, 1.0, 0.4,
+        9.0, 0.055, 0.055, 0.05, 0.06, 0.06, 0.03, 0.03, 0.03, 0.055, 0.02, 0.0, 0.1, 0.15, 0.01, 0.03, 0.015, 0.03,
+        0.05, 0.06, -0.1, 0.35, 0.35, 0.15, 0.12, 0.14, 0.0, 0.12, 0.2, 0.05, 0.07, -0.8, 0.3, 0.05, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0,
     ]
 )  # fmt: skip
+
+NOTHING: Final = vec[float]([0.0] * (4 * FEATURES))
 
 
 def survey(position: Position) -> vec[float]:
     """The features of all seats, one after another."""
-    found = vec[float]([0.0] * (4 * FEATURES))
+    found = NOTHING[:]
     kinds = vec[i64]([0, 0, 0, 0])
     chart = position.chart()
     knightly = not position.base()
@@ -237,6 +250,10 @@ def _means(position: Position, seat: i64, kinds: i64, found: vec[float], start: 
     found[start + ROAD_LEAD] = float(-3 if lead < -3 else 3 if lead > 3 else lead)
     hand_features(position, seat, position.zones[HANDS + seat], found[start + SPOT] > 0.0, found, start)
     if position.base():
+        _waits(position, seat, position.zones[HANDS + seat], found, start)
+        found[start + PACE_SETTLEMENT] = _soon(position, seat, 0, SETTLEMENT_COST, found, start)
+        found[start + PACE_CITY] = _soon(position, seat, 0, CITY_COST, found, start)
+        found[start + PACE_CARD] = _soon(position, seat, 0, DEVELOPMENT_COST, found, start)
         found[start + HIDDEN] = float(total(position.zones[DEVELOPED + seat]) - position.hidden_points(seat))
         found[start + ARMY] = float(position.played_knights(seat))
         return
@@ -248,6 +265,45 @@ def _means(position: Position, seat: i64, kinds: i64, found: vec[float], start: 
         if level > 2:
             found[start + HIGH_LEVELS] += float(level - 2)
         track += 1
+
+
+def _waits(position: Position, seat: i64, hand: Cards, found: vec[float], start: i64) -> None:
+    """How soon each price is together from a hand, as a share that falls with the rolls to wait for."""
+    if found[start + SPOT] > 0.0 and position.supply(seat, SETTLEMENTS):
+        found[start + SOON_SETTLEMENT] = _soon(position, seat, hand, SETTLEMENT_COST, found, start)
+    if position.supply(seat, CITIES) and position.supply(seat, SETTLEMENTS) < SETTLEMENTS_EACH:
+        found[start + SOON_CITY] = _soon(position, seat, hand, CITY_COST, found, start)
+    found[start + SOON_CARD] = _soon(position, seat, hand, DEVELOPMENT_COST, found, start)
+
+
+def _soon(position: Position, seat: i64, hand: Cards, cost: Cards, found: vec[float], start: i64) -> float:
+    """From 1 for at once towards 0: by the rolls until production, with the bank's help, brings a price together."""
+    low: i64 = 0
+    high: i64 = LONG_WAIT
+    while low < high:
+        rolls: i64 = (low + high) // 2
+        if _affords(position, seat, hand, cost, found, start, float(rolls)):
+            high = rolls
+        else:
+            low = rolls + 1
+    return HALF_WAIT / (HALF_WAIT + float(low))
+
+
+def _affords(
+    position: Position, seat: i64, hand: Cards, cost: Cards, found: vec[float], start: i64, rolls: float
+) -> bool:
+    """Whether a price can be expected to be together after so many rolls, what is left over traded with the bank."""
+    ports: i64 = position.zones[PORTS + seat]
+    lacking: float = 0.0
+    kind: i64 = 0
+    while kind < RESOURCE_COUNT:
+        there: float = float(lane(hand, kind) - lane(cost, kind)) + rolls * found[start + MADE + kind] / 36.0
+        if there < 0.0:
+            lacking -= there
+        else:
+            lacking -= there / (2.0 if ports >> kind & 1 else 3.0 if ports >> GENERIC & 1 else 4.0)
+        kind += 1
+    return lacking <= 0.0
 
 
 def _attack(position: Position, found: vec[float]) -> None:
@@ -298,13 +354,23 @@ def _ready(hand: Cards, cost: Cards, whole: float) -> float:
     return float(there) / whole
 
 
-def hand_score(position: Position, seat: i64, hand: Cards, room: bool) -> float:
-    """The part of a seat's score that comes from the hand."""
-    found = vec[float]([0.0] * FEATURES)
-    hand_features(position, seat, hand, room, found, 0)
+def hand_score(position: Position, seat: i64, hand: Cards, known: vec[float]) -> float:
+    """The part of a seat's score that a hand would bring; what else is known of the seats comes from a survey."""
+    found = NOTHING[:FEATURES]
+    number: i64 = MADE
+    while number <= SPOT:
+        found[number] = known[FEATURES * seat + number]
+        number += 1
+    hand_features(position, seat, hand, found[SPOT] > 0.0, found, 0)
     weights: i64 = 0 if position.base() else FEATURES
     score = 0.0
-    number: i64 = CARDS
+    if position.base():
+        _waits(position, seat, hand, found, 0)
+        number = SOON_SETTLEMENT
+        while number <= SOON_CARD:
+            score += WEIGHTS[weights + number] * found[number]
+            number += 1
+    number = CARDS
     while number <= READY_LEVEL:
         score += WEIGHTS[weights + number] * found[number]
         number += 1
@@ -313,7 +379,7 @@ def hand_score(position: Position, seat: i64, hand: Cards, room: bool) -> float:
 
 def weigh(position: Position, found: vec[float]) -> vec[float]:
     """The score of each seat."""
-    scores = vec[float]([0.0, 0.0, 0.0, 0.0])
+    scores = NOTHING[:4]
     weights: i64 = 0 if position.base() else FEATURES
     seat: i64 = 0
     while seat < position.players:
@@ -339,9 +405,15 @@ def share(scores: vec[float], seat: i64, players: i64) -> float:
 
 def shares(scores: vec[float], players: i64) -> vec[float]:
     """Every seat's part of the exponentials."""
-    found = vec[float]([0.0] * players)
+    found = NOTHING[:players]
+    whole = 0.0
     seat: i64 = 0
     while seat < players:
-        found[seat] = share(scores, seat, players)
+        found[seat] = exp(scores[seat] - scores[0])
+        whole += found[seat]
+        seat += 1
+    seat = 0
+    while seat < players:
+        found[seat] /= whole
         seat += 1
     return found

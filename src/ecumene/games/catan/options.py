@@ -107,3 +107,31 @@ def map_of(options: Options, players: int) -> int:
     if options["map"] == "crescent_bay":
         return CRESCENT_BAY_MAP + four
     return BEGINNER_MAP if options["mode"] == "base" or options["map"] == "variable" else FIRST_KNIGHTS_MAP
+
+
+QUIET: Final[Options] = {"trade_offers_per_turn": 0}
+# What golden playthroughs tell: both games on every kind of map, with trades, with the variants, with other readings.
+PLAYTHROUGHS: Final[dict[str, tuple[int, Options]]] = {
+    "base-4p": (4, {"mode": "base", **QUIET}),
+    "base-3p-first-game": (3, {"mode": "base", "map": "first_game", **QUIET}),
+    "base-2p-trades": (2, {"mode": "base", "trade_offers_per_turn": 3}),
+    "knights-4p": (4, QUIET),
+    "knights-3p-first-game": (3, {"map": "first_game", **QUIET}),
+    "knights-2p-trades": (2, {"trade_offers_per_turn": 3}),
+    "knights-3p-variants": (3, {
+        "knights_choice": True, "fast_knights": True, "easy_start": True, "numbers": "random", "harbours": "shuffled",
+        **QUIET,
+    }),
+    "base-4p-outer-isles": (4, {"mode": "base", "map": "outer_isles", **QUIET}),
+    "knights-3p-crescent-bay": (3, {
+        "map": "crescent_bay", "pirate_before_first_attack": "off_board", "seafarers_extra_points": 2, **QUIET,
+    }),
+    "knights-3p-other-readings": (3, {
+        "robber_to_desert": True, "progress_over_limit": "immediate_for_all", "engineer_copies": 2,
+        "deserter_strength": "same_else_basic", "deserter_active_may_act": False,
+        "merchant_fleet_scope": "any_equal_pairs", "merchant_on_desert": False,
+        "pillage_without_settlement_piece": "sideways_must_be_upgraded_first", "defender_cards_unlimited": False,
+        "zero_defence_reward": "everyone_draws", "diplomat_may_orphan_knight": True, "spy_must_take": False,
+        "no_effect_plays": "allowed", **QUIET,
+    }),
+}  # fmt: skip

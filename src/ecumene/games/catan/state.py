@@ -179,6 +179,10 @@ class CatanState(Position):
             or frame == CASTING
         )
 
+    def guides_search(self) -> bool:
+        """See :meth:`State.guides_search`."""
+        return True
+
     def exploration(self) -> float:
         """See :meth:`State.exploration`."""
         return judgement.EXPLORATION

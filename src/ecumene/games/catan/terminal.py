@@ -6,7 +6,7 @@ from typing import Final
 from ecumene.core.grid import Grid
 from ecumene.core.texts import Texts
 from ecumene.games.catan.island import PLACES
-from ecumene.games.catan.shapes import CatanView, HexView, PlayerView
+from ecumene.games.catan.shapes import CatanView, CrossingView, HexView, PlayerView
 
 _STYLES: Final = {
     "forest": "green", "hills": "red", "pasture": "bright_green", "fields": "yellow", "mountains": "bright_black",
@@ -49,12 +49,8 @@ def _row(view: CatanView, player: PlayerView, texts: Texts) -> list[str]:
 def _notes(view: CatanView, texts: Texts) -> list[str]:
     notes = _island(view, texts)
     for player in view.players:
-        pieces = [
-            f"{texts.say(f'piece-{_PIECES[one.piece]}')} {one.crossing}{'*' if one.active or one.metropolis else ''}"
-            for one in view.crossings
-            if one.seat == player.seat
-        ]
-        roads = [str(one.edge) for one in view.edges if one.seat == player.seat]
+        pieces = [_piece(one, texts) for one in view.crossings if one.seat == player.seat]
+        roads = [str(one.edge + 1) for one in view.edges if one.seat == player.seat]
         facts: dict[str, int | str] = {"name": _plain(texts.name(player.seat)), "pieces": ", ".join(pieces) or "–"}
         notes.append(texts.say("grid-pieces", {**facts, "roads": ", ".join(roads) or "–"}))
     if view.barbarians is not None:
@@ -70,6 +66,11 @@ def _notes(view: CatanView, texts: Texts) -> list[str]:
             cards = [f"{texts.say(f'card-{name}')} ×{number}" for name, number in view.own.cards.items()]
             notes.append(texts.say("grid-own-cards", {"cards": ", ".join(cards)}))
     return notes
+
+
+def _piece(one: CrossingView, texts: Texts) -> str:
+    mark = "*" if one.active or one.metropolis else ""
+    return f"{texts.say(f'piece-{_PIECES[one.piece]}')} {one.crossing + 1}{mark}"
 
 
 def _island(view: CatanView, texts: Texts) -> list[str]:

@@ -5,7 +5,7 @@ import type { CatanView, DraftView } from "./view";
 export type Side = "gives" | "wants";
 
 /** Why an offer cannot be sent as it stands; empty when it can. */
-export type Flaw = "" | "give" | "want" | "many";
+export type Flaw = "" | "none" | "give" | "want" | "many";
 
 export class Offer {
   gives = $state.raw<Record<string, number>>({});
@@ -48,6 +48,7 @@ export class Offer {
   }
 
   flaw(view: CatanView): Flaw {
+    if (view.seat === view.active && view.turn.offers_left === 0) return "none";
     if (totalOf(this.gives) === 0) return "give";
     if (totalOf(this.wants) === 0) return "want";
     return totalOf(this.wants) > this.most(view) ? "many" : "";

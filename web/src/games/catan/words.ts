@@ -1,6 +1,7 @@
 /** The board's labels, put together from the game's messages. */
-import { say, sayName, text } from "$lib/text.svelte";
+import { say, sayName } from "$lib/text.svelte";
 import type { Choices } from "./choices.svelte";
+import { list } from "./island/words";
 import type { Cards } from "./material";
 import type { BarbariansView } from "./view";
 
@@ -9,10 +10,6 @@ export const cardName = (card: string): string => say(`card-${card}`);
 export const cardText = (card: string): string => say(`card-${card}-text`);
 export const trackName = (track: string): string => say(`track-${track}`);
 export const levelName = (track: string, level: number): string => say(`track-${track}-${level}`);
-
-export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(text.language, { type: "conjunction" }).format(parts);
-}
 
 /** "2 wool and 1 ore"; a dash for nothing. */
 export function cardsWords(cards: Cards): string {

@@ -213,7 +213,7 @@ def why_not_act(position: Position, seat: i64, node: i64) -> Rule:
 
 def goals(position: Position, seat: i64, node: i64, strength: i64) -> vec[i64]:
     """Where a knight may go: free crossings, and with a strength those of weaker foreign knights (CK-KNIGHT-25)."""
-    found = vec[i64]()
+    found = vec[i64](capacity=14)
     for goal in network.reach(position, seat, node):
         if position.kind_at(goal) == 0 or (
             position.has_knight(goal) and position.owner_at(goal) != seat and strength_at(position, goal) < strength

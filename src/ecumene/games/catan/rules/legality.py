@@ -58,7 +58,7 @@ from ecumene.games.catan.rules.turn_moves import each
 
 def legal_moves(position: Position) -> vec[i64]:
     """Every legal move or possible outcome, ascending."""
-    found = vec[i64]()
+    found = vec[i64](capacity=30)
     if position.actor == OVER:
         return found
     frame: i64 = position.top_kind()

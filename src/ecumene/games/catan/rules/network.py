@@ -110,7 +110,7 @@ def reach(position: Position, seat: i64, start: i64) -> vec[i64]:
     one changes only at an own building (CK-SEA-34).
     """
     seen = vec[u8]([u8(0)] * NODE_COUNT)
-    found = vec[i64]()
+    found = vec[i64](capacity=14)
     ways = vec[i64]([start * 4 + BY_ROAD + BY_SHIP])
     seen[start] = u8(BY_ROAD + BY_SHIP)
     next_way: i64 = 0
@@ -190,7 +190,7 @@ class Trails:
     """One player's roads and ships as a graph of at most thirty edges: which may follow which over which end."""
 
     def __init__(self, position: Position, seat: i64) -> None:
-        self.edges: vec[i64] = vec[i64]()
+        self.edges: vec[i64] = vec[i64](capacity=14)
         for edge in position.chart().edges:
             piece: i64 = position.on_edge(edge)
             if piece == ROAD + seat or piece == SHIP + seat:

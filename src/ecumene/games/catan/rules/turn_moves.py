@@ -111,7 +111,7 @@ def _chases(position: Position, seat: i64, own: vec[i64], found: vec[i64]) -> ve
 
 
 def _own_knights(position: Position, seat: i64) -> vec[i64]:
-    own = vec[i64]()
+    own = vec[i64](capacity=6)
     if knights.out(position, seat) > 0:
         for node in position.chart().nodes:
             if position.has_knight(node) and position.owner_at(node) == seat:

@@ -891,6 +891,7 @@ show-want-less = По-малко за получаване: { $kind }
 show-want-more = Повече за получаване: { $kind }
 show-addressees = За кого
 show-everybody = За всички
+show-flaw-none = Този ход повече не могат да се правят предложения.
 show-flaw-give = Изберете какво давате.
 show-flaw-want = Изберете какво искате в замяна.
 show-flaw-many = Никой от тях няма толкова карти.

@@ -879,6 +879,7 @@ show-want-less = Want less: { $kind }
 show-want-more = Want more: { $kind }
 show-addressees = For whom
 show-everybody = Everybody
+show-flaw-none = No more offers can be made this turn.
 show-flaw-give = Choose what you give.
 show-flaw-want = Choose what you want for it.
 show-flaw-many = Nobody asked has so many cards.

@@ -932,6 +932,7 @@ show-want-less = Хотеть меньше: { $kind }
 show-want-more = Хотеть больше: { $kind }
 show-addressees = Кому
 show-everybody = Всем
+show-flaw-none = В этот ход предложений больше делать нельзя.
 show-flaw-give = Выберите, что отдаёте.
 show-flaw-want = Выберите, что хотите взамен.
 show-flaw-many = Ни у кого из них нет столько карт.

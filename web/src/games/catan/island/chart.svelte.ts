@@ -30,6 +30,11 @@ export class Chart {
     return Math.min(this.frameWidth / width, this.frameHeight / height) * this.zoom;
   }
 
+  /** Pixels for each unit while the whole chart is shown. */
+  get fit(): number {
+    return this.scale / this.zoom;
+  }
+
   get width(): number {
     return this.#box().width * this.scale;
   }

@@ -8,8 +8,9 @@ import { hexesOf, type Place } from "./grid";
 const YIELDS: Record<string, string> = { forest: "lumber", hills: "brick", pasture: "wool", fields: "grain", mountains: "ore" };
 const KNIGHTS = new Set(["basic", "strong", "mighty"]);
 
-function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(text.language, { type: "conjunction" }).format(parts);
+/** "Ore 8, wool 11 and sea": our English is British, without a comma before the last. */
+export function list(parts: readonly string[]): string {
+  return new Intl.ListFormat(text.language === "en" ? "en-GB" : text.language, { type: "conjunction" }).format(parts);
 }
 
 const numbered = (name: string, token: number): string => (token > 0 ? `${name} ${token}` : name);

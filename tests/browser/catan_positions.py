@@ -1,0 +1,148 @@
+"""Positions of CATAN worth opening a browser at, found in games that were played for them."""
+
+import functools
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from ecumene.bots import make_bot, parse_bot
+from ecumene.core.fairness import FairChance, seeded_secret
+from ecumene.core.options import Options
+from ecumene.core.record import Record
+from ecumene.core.rng import Rng
+from ecumene.core.state import CHANCE, OVER
+from ecumene.games.catan import CATAN
+from ecumene.games.catan.shapes import CatanView
+from ecumene.games.catan.state import CatanState
+from ecumene.testing.walk import Walk
+
+from .positions import Place
+
+MOST_GAMES: Final = 400
+MOST_BOT_GAMES: Final = 20
+LONGEST: Final = 6_000
+# The tables of the walks in turn: Cities & Knights, the base game, a map with sea, all variants.
+TABLES: Final[tuple[tuple[int, Options], ...]] = (
+    (3, {}),
+    (3, {"mode": "base", "map": "first_game"}),
+    (3, {"map": "outer_isles", "trade_offers_per_turn": 3}),
+    (4, {"knights_choice": True, "fast_knights": True, "spy_must_take": False}),
+)
+# Where questions were found; the search begins there.
+FIRST_SEEDS: Final = {
+    "answering": 61, "aqueduct": 90, "before-roll": 73, "capping": 96, "committing": 103, "composing": 33,
+    "deserting": 4, "discarding": 113, "enlisting": 4, "free-roads": 110, "gifts": 108, "healing": 80,
+    "intriguing": 111, "marching": 22, "moving-robber": 9, "naming": 26, "offering": 61, "paying": 55,
+    "pillaged": 50, "placing-merchant": 56, "plenty": 29, "removing": 32, "replacing": 40, "retreating": 63,
+    "rewarding": 59, "robbing": 45, "sabotaged": 3, "sailing": 42, "seizing": 62, "setting-dice": 90,
+    "smithing": 62, "spying": 95, "surplus": 80, "swapping": 80, "targeting": 59, "walling": 96,
+}  # fmt: skip
+# A walk that trades at random does little else, so most of its offers are left out; what it comes to too seldom is
+# done whenever it can be.
+TRADES_ONE_IN: Final = 40
+RARE: Final = ("improve", "city")
+
+# Whether a position is wanted: what is seen there and what may be done.
+Wanted = Callable[[CatanView, list[str]], bool]
+
+
+def _choice(state: CatanState, rng: Rng) -> int:
+    verbs = {move: CATAN.notation.kind(move).verb for move in state.moves()}
+    rare = [move for move, verb in verbs.items() if verb in RARE]
+    calm = [move for move, verb in verbs.items() if verb != "give"]
+    if rare:
+        return rare[rng.below(len(rare))]
+    return state.random_move(rng) if not calm or rng.below(TRADES_ONE_IN) == 0 else calm[rng.below(len(calm))]
+
+
+def walk(seed: int) -> Iterator[tuple[Walk, int]]:
+    """A random game at one of the tables, whenever a seat is to decide: how far it has come, and the seat."""
+    players, options = TABLES[seed % len(TABLES)]
+    game, rng = Walk(CATAN, players, CATAN.check(players, options)), Rng(seed)
+    for _ in range(LONGEST):
+        state = game.state
+        assert isinstance(state, CatanState)
+        if state.actor == OVER:
+            return
+        if state.actor == CHANCE:
+            game.step(state.random_move(rng))
+            continue
+        seats = state.awaited()
+        seat = seats[rng.below(len(seats))]
+        if state.actor != seat:
+            state.turn_to(seat)
+        yield game, seat
+        game.step(_choice(state, rng))
+
+
+@functools.cache
+def asking(question: str, least: int = 2) -> Place:
+    """A place where a player is asked this and has a choice."""
+    first = FIRST_SEEDS.get(question, 0)
+    for seed in range(first, first + MOST_GAMES):
+        for game, seat in walk(seed):
+            if len(game.state.moves()) >= least and game.state.view(seat).asked == question:
+                return Place(game.record().text(), len(game.plies), seat, len(game.plies))
+    raise AssertionError(f"{question!r} is never asked")
+
+
+@functools.cache
+def bot_game(seed: int, players: int = 4, options: tuple[tuple[str, str], ...] = ()) -> Record:
+    """A finished game between bots, with its proof of fairness. They do not trade, so that it is short."""
+    chance = FairChance(seeded_secret(seed), f"seed-{seed}")
+    game = Walk(CATAN, players, CATAN.check(players, {"trade_offers_per_turn": 0, **dict(options)}))
+    bots = [make_bot(parse_bot("greedy"), seed + seat) for seat in range(players)]
+    rng = Rng(seed)
+    outcomes = 0
+    while game.state.actor != OVER:
+        state = game.state
+        if state.actor == CHANCE:
+            game.step(chance.outcome(state, outcomes))
+            outcomes += 1
+        else:
+            game.step(bots[state.actor].choose(state.perspective(state.actor, rng), state.actor))
+    record = game.record()
+    record.table, record.commitment, record.secret = chance.table, chance.commitment, chance.secret.hex()
+    return record
+
+
+def places(record: Record, wanted: Wanted) -> Iterator[Place]:
+    """Where a player decides in a recorded game and sees what is wanted."""
+    text = record.text()
+    for step in record.replay():
+        if step.state.actor >= 0:
+            view = step.state.view(step.state.actor)
+            assert isinstance(view, CatanView)
+            if wanted(view, [CATAN.notation.text(move) for move in step.state.moves()]):
+                yield Place(text, step.number, step.state.actor, len(record.plies))
+
+
+def turn_of_bots(wanted: Wanted, options: tuple[tuple[str, str], ...] = (), players: int = 4) -> Place:
+    """A turn like that in a game between bots, the latest in its game: the island is full then."""
+    for seed in range(MOST_BOT_GAMES):
+        if found := [*places(bot_game(seed, players, options), wanted)]:
+            return found[-1]
+    raise AssertionError("there is no such turn")
+
+
+@functools.cache
+def late_turn(options: tuple[tuple[str, str], ...] = (), players: int = 4) -> Place:
+    """A turn near the end with cards in hand, knights that can do several things (where there are knights) and choices."""
+
+    def wanted(view: CatanView, moves: list[str]) -> bool:
+        places = [move.split()[1] for move in moves if move.split()[0] in ("activate", "promote", "march", "chase")]
+        rich = view.own is not None and len(view.own.cards) >= 1 and len(moves) >= 6
+        return view.asked == "turn" and rich and (view.mode == "base" or len(set(places)) < len(places))
+
+    return turn_of_bots(wanted, options, players)
+
+
+@functools.cache
+def ending(options: tuple[tuple[str, str], ...] = (), players: int = 4) -> tuple[Place, str]:
+    """The last decision of a game between bots, which ends it, and what was decided."""
+    for seed in range(MOST_BOT_GAMES):
+        record = bot_game(seed, players, options)
+        last = len(record.plies) - 1
+        if record.plies[last].seat >= 0:
+            place = Place(record.text(), last, record.plies[last].seat, len(record.plies))
+            return place, CATAN.notation.text(record.plies[last].move)
+    raise AssertionError("no game ends with a decision")

@@ -1,0 +1,90 @@
+"""The table of CATAN from a small phone to a desktop: nothing is cut, covered, too small or in the way."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from .catan_people import MakeSettler, Settler
+from .catan_positions import asking, ending, late_turn
+from .layout import Look, flaws
+from .people import DESKTOP, PHONE
+from .positions import Place
+
+SIZES: Final = ((360, 640), PHONE, (768, 1024), DESKTOP)
+SEA: Final = (("map", "outer_isles"), ("mode", "base"))
+LOOKS: Final = pytest.mark.parametrize(
+    ("language", "habits"),
+    [("en", {}), ("ru", {"theme": "dark"}), ("bg", {"palette": "safe"})],
+    ids=["en light", "ru dark", "bg safe"],
+)
+# One of each kind of question: places of the map, cards of the hand, and everything that is laid out in the panel.
+QUESTIONS: Final = (
+    "founding-road", "moving-robber", "marching", "discarding", "setting-dice", "robbing", "naming", "seizing", "spying",
+    "rewarding", "surplus", "enlisting", "offering",
+)  # fmt: skip
+
+
+def sit(one: Settler, place: Place) -> None:
+    one.sit_at(one.go_on_from(place.record, place.ply, place.seat, "greedy"))
+    assert one.wait_for_turn()
+
+
+@LOOKS
+def test_a_turn_and_everything_that_opens(settler: MakeSettler, language: str, habits: dict[str, str]) -> None:
+    ann = settler("Аннелиза Мария", language=language, **habits)
+    look = Look(ann, SIZES, closely=True)
+    sit(ann, late_turn())
+    look.at("turn")
+    for opener in ("[data-trade=players]", "[data-trade=bank]", "[data-players]", "[data-rolls]"):
+        ann.page.locator(opener).click()
+        expect(ann.page.locator("dialog[open]")).to_be_visible()
+        look.at(opener)
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    ann.page.locator("[data-card]").first.click()
+    expect(ann.panel).to_be_visible()
+    look.at("card")
+    look.judge()
+
+
+@LOOKS
+def test_whatever_is_asked(settler: MakeSettler, language: str, habits: dict[str, str]) -> None:
+    ann = settler("Аннелиза Мария", language=language, **habits)
+    found: list[str] = []
+    for number, question in enumerate(QUESTIONS):
+        sit(ann, asking(question))
+        assert ann.view()["asked"] == question
+        for width, height in (PHONE, DESKTOP) if number % 2 else ((360, 640),):
+            ann.page.set_viewport_size({"width": width, "height": height})
+            found += flaws(ann, question, closely=True)
+        ann.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    assert not found, "\n" + "\n".join(found)
+
+
+@LOOKS
+def test_a_counter_offer_and_the_map_of_the_isles(settler: MakeSettler, language: str, habits: dict[str, str]) -> None:
+    ann = settler("Аннелиза Мария", language=language, **habits)
+    look = Look(ann, SIZES, closely=True)
+    sit(ann, asking("answering", 3))
+    look.at("answering")
+    ann.panel.locator("[data-write]").click()
+    expect(ann.trade_window).to_be_visible()
+    look.at("counter-offer")
+    sit(ann, late_turn(SEA))
+    look.at("isles")
+    look.judge()
+
+
+def test_the_end(settler: MakeSettler) -> None:
+    ann = settler("Аннелиза Мария", language="ru", confirm=False)
+    look = Look(ann, SIZES, closely=True)
+    place, move = ending()
+    sit(ann, place)
+    ann.play(move)
+    expect(ann.dialog("sheet-view-title")).to_be_visible()
+    look.at("score sheet")
+    ann.page.keyboard.press("Escape")
+    expect(ann.dialog("sheet-view-title")).not_to_be_visible()
+    look.at("over")
+    look.judge()

@@ -1,0 +1,168 @@
+"""Three people at CATAN, each with a browser and a language of their own: a whole game with trades; and one device for all."""
+
+import re
+import time
+from collections import Counter
+from typing import Any
+
+from playwright.sync_api import expect
+
+from .catan_people import MakeSettler, Settler
+from .catan_plans import builder
+from .people import PATIENCE_MS, sit_together
+
+BASE = {"mode": "base", "map": "first_game"}
+
+
+def asked_of(people: list[Settler]) -> Settler | None:
+    """Somebody who is asked; None when it is over for all."""
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while time.monotonic() < end:
+        for one in people:
+            if one.page.locator("#prompt.mine [aria-controls=all-moves]").count():
+                return one
+        if all(one.page.locator("#prompt[data-status=over]").count() for one in people):
+            return None
+        people[0].page.wait_for_timeout(10)
+    raise AssertionError("nobody is asked")
+
+
+def hand(one: Settler) -> Counter[str]:
+    return +Counter(one.view()["own"]["hand"])
+
+
+def shown_hand(one: Settler) -> Counter[str]:
+    """What the page shows of one's own cards."""
+    counts = one.page.locator(".mine .hand .count").all_inner_texts()
+    return +Counter(dict(zip(("lumber", "brick", "wool", "grain", "ore"), map(int, counts), strict=True)))
+
+
+def terms(giver: Settler, taker: Settler) -> tuple[str, str] | None:
+    """A card of each that the other one does not have to give back."""
+    for mine in hand(giver):
+        for theirs in hand(taker):
+            if mine != theirs:
+                return mine, theirs
+    return None
+
+
+def wait_for_hand(one: Settler, cards: Counter[str]) -> None:
+    """Until the page shows these cards."""
+    for kind, at in (("lumber", 1), ("brick", 2), ("wool", 3), ("grain", 4), ("ore", 5)):
+        expect(one.page.locator(f".mine .hand li:nth-child({at}) .count")).to_have_text(str(cards[kind]))
+
+
+def trade_plainly(
+    mover: Settler, partner: Settler, third: Settler, seats: dict[Settler, int], mine: str, theirs: str
+) -> None:
+    """An offer to all; one accepts, one declines; the deal."""
+    before = {one: hand(one) for one in (mover, partner)}
+    mover.offer({mine: 1}, {theirs: 1})
+    third.press(third.page.locator("[data-move=decline]"))
+    expect(mover.panel.locator("li", has_text=third.name)).to_contain_text(mover.say("show-said-declined"))
+    partner.press(partner.page.locator("[data-move=accept]"))
+    mover.press(mover.panel.locator(f"[data-move='deal p{seats[partner] + 1}']"))
+    wait_for_hand(mover, before[mover] - Counter([mine]) + Counter([theirs]))
+    wait_for_hand(partner, before[partner] - Counter([theirs]) + Counter([mine]))
+    for one in (mover, partner, third):
+        expect(one.page.locator("[data-move=accept], [data-move^=deal]")).to_have_count(0)
+
+
+def trade_with_counter(mover: Settler, partner: Settler, seats: dict[Settler, int], mine: str, theirs: str) -> None:
+    """An offer to one, who wants one card more for it; the deal on those terms."""
+    before = {one: hand(one) for one in (mover, partner)}
+    extra = next(kind for kind in before[mover] - Counter([mine]) if kind != theirs)
+    mover.offer({mine: 1}, {theirs: 1}, (seats[partner],))
+    partner.press(partner.panel.locator("[data-write]"))
+    window = partner.trade_window
+    expect(window.locator(f"[data-step='give {theirs} less']")).not_to_have_attribute("aria-disabled", "true")
+    partner.compose({}, {extra: 1})
+    answer = mover.panel.locator("li", has_text=partner.name)
+    expect(answer).to_contain_text(mover.say("show-said-countered"))
+    mover.press(answer.locator(f"[data-move='deal p{seats[partner] + 1}']"))
+    wait_for_hand(mover, before[mover] - Counter([mine, extra]) + Counter([theirs]))
+    wait_for_hand(partner, before[partner] - Counter([theirs]) + Counter([mine, extra]))
+
+
+def try_to_trade(mover: Settler, people: list[Settler], done: list[str]) -> None:
+    """One more of the two kinds of trade, if the hands allow it."""
+    seats = {one: number for number, one in enumerate(people)}
+    for partner in people:
+        if partner is mover or (found := terms(mover, partner)) is None:
+            continue
+        mine, theirs = found
+        third = next(one for one in people if one not in (mover, partner))
+        if "plain" not in done:
+            trade_plainly(mover, partner, third, seats, mine, theirs)
+            done.append("plain")
+            return
+        if any(kind != theirs for kind in hand(mover) - Counter([mine])):
+            trade_with_counter(mover, partner, seats, mine, theirs)
+            done.append("counter")
+            return
+
+
+def test_a_whole_game_of_three_people_with_trades(settler: MakeSettler) -> None:
+    people = [
+        settler("Аня", language="ru", confirm=False),
+        settler("Боби", language="bg", size=(768, 1024), confirm=False),
+        settler("Cecil", language="en", size=(1024, 768), confirm=False),
+    ]
+    sit_together(*people, options=BASE)
+    choose = [builder(50 + number) for number in range(3)]
+    done: list[str] = []
+    count = 0
+    while (mover := asked_of(people)) is not None:
+        count += 1
+        assert count < 1_500
+        view = mover.view()
+        if view["asked"] == "turn" and len(done) < 2:
+            try_to_trade(mover, people, done)
+            view = mover.view()
+        mover.play(choose[people.index(mover)](view, mover.moves()))
+    assert done == ["plain", "counter"]
+    for one in people:
+        expect(one.dialog("sheet-view-title")).to_be_visible()
+    records = {one.record().text() for one in people}
+    assert len(records) == 1
+    assert people[0].record().verify().fairness == "proven"
+    for number, one in enumerate(people):
+        for position in one.positions():
+            view: dict[str, Any] = position["view"]
+            assert view["own"] is None or view["seat"] == number, "nobody is told what others hold"
+
+
+def test_one_device_for_three_with_a_trade(settler: MakeSettler) -> None:
+    ann = settler("Ann", confirm=False)
+    ann.open(ann.make_table("me", "me:Bea", "me:Cyd", options=BASE).path)
+    choose = builder(5)
+    traded = False
+    handed: list[str] = []
+    for _ in range(60):
+        ann.page.wait_for_function(
+            "() => document.querySelector('#prompt.mine [aria-controls=all-moves]') ||"
+            "[...document.querySelectorAll('button:not([disabled])')].some((one) => /^I am /.test(one.innerText))"
+        )
+        button = ann.page.get_by_role("button", name=re.compile("^I am "))
+        if button.count():
+            handed.append(button.inner_text())
+            expect(ann.page.locator(".hand")).to_have_count(0)
+            button.click()
+            assert ann.wait_for_turn()
+        expect(ann.page.locator(".mine .hand")).to_be_visible()
+        view = ann.view()
+        others = [player for player in view["players"] if player["seat"] != view["seat"] and player["cards"]]
+        if view["asked"] == "turn" and not traded and hand(ann) and others:
+            mine = next(iter(hand(ann)))
+            wanted = next(kind for kind in ("ore", "lumber", "brick", "grain", "wool") if kind != mine)
+            ann.offer({mine: 1}, {wanted: 1})
+            traded = True
+            continue
+        if view["asked"] == "answering":
+            ann.press(ann.page.locator("[data-move=decline]"))
+            continue
+        ann.play(choose(view, ann.moves()))
+    assert traded
+    assert {name.removeprefix("I am ") for name in handed} == {"Ann", "Bea", "Cyd"}
+    declined = [view for view in (position["view"] for position in ann.positions()) if view["offer"]]
+    assert any(answer["said"] == "declined" for view in declined for answer in view["offer"]["answers"])
