@@ -1,4 +1,4 @@
-"""Tune the weights of CATAN's judgement by playing, and compare weights.
+"""Tune the weights of CATAN's considered judgement by playing, and compare weights.
 
     python bench/tune_catan.py tune --mode knights --minutes 20 --out /tmp/knights.json
     python bench/tune_catan.py match --mode knights /tmp/knights.json --games 200
@@ -36,13 +36,13 @@ def options_of(mode: str, trades: int) -> Options:
 
 def weights_of(mode: str) -> list[float]:
     """Today's weights."""
-    start = 0 if mode == "base" else FEATURES
+    start = 2 * FEATURES if mode == "base" else 3 * FEATURES
     return [WEIGHTS[start + index] for index in range(FEATURES)]
 
 
 def use(weights: list[float], mode: str) -> None:
     """Let the judgement use these weights from now on."""
-    start = 0 if mode == "base" else FEATURES
+    start = 2 * FEATURES if mode == "base" else 3 * FEATURES
     for index, weight in enumerate(weights):
         WEIGHTS[start + index] = weight
 
@@ -51,7 +51,7 @@ def one_game(sides: list[list[float]], mode: str, trades: int, samples: int, dea
     """One game between greedy bots, each with its own weights; what each seat gets."""
     state = CATAN.new(SEATS, options_of(mode, trades))
     chance = Rng(seed_of("deal", deal))
-    bots = [GreedyBot(seed_of("bot", deal, number, seat), samples) for seat in range(SEATS)]
+    bots = [GreedyBot(seed_of("bot", deal, number, seat), samples, considerate=True) for seat in range(SEATS)]
     plies = 0
     while state.actor != OVER and plies < LONGEST:
         plies += 1

@@ -1,15 +1,21 @@
 """Take the pictures of the documentation: a real server, a real game, a real browser.
 
-From the root of the project, after make test: python -m docs.pictures.screens
+From the root of the project, after make test: python -m docs.pictures.screens; with names, only the pictures of these
+games: python -m docs.pictures.screens catan
 """
 
 import json
 import re
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.browser.catan_positions import asking, bot_game, late_turn, places
+from tests.browser.conftest import FLAGS, Served, installed_browser
+from tests.browser.people import DESKTOP, PHONE, Words
+from tests.browser.positions import Place
 
 from ecumene.bots import make_bot, parse_bot
 from ecumene.core.fairness import FairChance, seeded_secret
@@ -17,8 +23,6 @@ from ecumene.core.match import Match
 from ecumene.core.rng import Rng
 from ecumene.games import game_named
 from ecumene.games.duel.shapes import DuelView
-from tests.browser.conftest import FLAGS, Served, installed_browser
-from tests.browser.people import DESKTOP, PHONE, Words
 
 FOLDER = Path(__file__).parent
 SEED = 12
@@ -150,14 +154,19 @@ def search(page: Page, say: Words) -> None:
 
 def main() -> None:
     """All pictures."""
-    games = played("victoria"), played("duel")
+    wanted = sys.argv[1:] or ["victoria", "duel", "catan"]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(Path(folder), tables_per_minute="1000").start()
         browser = playwright.chromium.launch(executable_path=installed_browser(), args=FLAGS)
         try:
             camera = Camera(browser, server.base)
-            photograph(camera, games[0])
-            photograph_duel(camera, games[1])
+            if "victoria" in wanted:
+                photograph(camera, played("victoria"))
+            if "duel" in wanted:
+                photograph_duel(camera, played("duel"))
+            if "catan" in wanted:
+                photograph_catan(camera)
+            camera.take("lobby", "/", size=(DESKTOP[0], 1180))  # all games in one picture
         finally:
             browser.close()
             server.stop()
@@ -175,6 +184,58 @@ def photograph_duel(camera: Camera, match: Match) -> None:
     ending = {"ply": last, "seat": match.plies[last].seat, "bot": "greedy"}
     won = last_card(match.game.notation.text(match.plies[last].move))
     camera.take("duel-score-sheet", f"/t/{camera.made(f'/api/v1/tables/{study}/branch', ending)}", act=won)
+
+
+def founded_and_built() -> Place:
+    """A turn in the middle of the base game, with something to build."""
+    turns = [
+        *places(
+            bot_game(1, 4, (("mode", "base"),)),
+            lambda view, moves: view.asked == "turn" and len({move.split()[0] for move in moves}) > 3,
+        )
+    ]
+    return turns[len(turns) * 2 // 3]
+
+
+def threatened() -> Place:
+    """A turn of Cities & Knights late in the game with the barbarians close to the shore."""
+    turns = [
+        *places(
+            bot_game(2),
+            lambda view, moves: view.asked == "turn" and view.barbarians is not None
+            and view.barbarians.step >= view.barbarians.steps - 2 and len(moves) > 4,
+        )
+    ]  # fmt: skip
+    return turns[-1]
+
+
+def write_counter(page: Page, _say: Words) -> None:
+    """The window in which the answer to an offer is put together."""
+    page.locator("[data-panel] [data-write]").click()
+    expect(page.locator("dialog[open] .composer")).to_be_visible()
+
+
+def statistics(page: Page, _say: Words) -> None:
+    """What the dice have done so far."""
+    page.locator("[data-rolls]").click()
+    expect(page.locator("dialog[open] .sums")).to_be_visible()
+
+
+def photograph_catan(camera: Camera) -> None:
+    """The pictures of CATAN."""
+
+    def table(place: Place) -> str:
+        study = camera.made("/api/v1/records", place.record)
+        here = {"ply": place.ply, "seat": place.seat, "bot": "greedy"}
+        return f"/t/{camera.made(f'/api/v1/tables/{study}/branch', here)}"
+
+    camera.take("catan-desktop", table(founded_and_built()))
+    camera.take("catan-trade", table(asking("answering", 3)), "ru", PHONE, act=write_counter)
+    knights = table(threatened())
+    camera.take("catan-knights", knights, "en", theme="dark")
+    camera.take("catan-phone", knights, "bg", PHONE)
+    camera.take("catan-dice", knights, "en", PHONE, "dark", act=statistics)
+    camera.take("catan-seafarers", table(late_turn((("map", "outer_isles"),))), "ru")
 
 
 def photograph(camera: Camera, match: Match) -> None:
@@ -195,7 +256,6 @@ def photograph(camera: Camera, match: Match) -> None:
     last = max(number for number, ply in enumerate(match.plies) if ply.seat >= 0)
     ending = {"ply": last, "seat": match.plies[last].seat, "bot": "greedy"}
     camera.take("score-sheet", f"/t/{camera.made(f'/api/v1/tables/{study}/branch', ending)}", act=last_move)
-    camera.take("lobby", "/")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """People at a table of CATAN: what they see there and how they play, with what lies on the table."""
 
 import json
-import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator

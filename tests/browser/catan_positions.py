@@ -20,6 +20,7 @@ from .positions import Place
 MOST_GAMES: Final = 400
 MOST_BOT_GAMES: Final = 20
 LONGEST: Final = 6_000
+SHORT: Final = 400
 # The tables of the walks in turn: Cities & Knights, the base game, a map with sea, all variants.
 TABLES: Final[tuple[tuple[int, Options], ...]] = (
     (3, {}),
@@ -86,6 +87,27 @@ def asking(question: str, least: int = 2) -> Place:
 
 
 @functools.cache
+def busy_turn() -> Place:
+    """An early turn of Cities & Knights with cards in hand and a knight that can do several things."""
+    for seed in range(0, MOST_GAMES, len(TABLES)):
+        for game, seat in walk(seed):
+            if len(game.plies) > SHORT:
+                break
+            view = game.state.view(seat)
+            assert isinstance(view, CatanView)
+            moves = [CATAN.notation.text(move) for move in game.state.moves()]
+            if view.asked == "turn" and view.own and len(view.own.cards) > 1 and _several(moves):
+                return Place(game.record().text(), len(game.plies), seat, len(game.plies))
+    raise AssertionError("there is no such turn")
+
+
+def _several(moves: list[str]) -> bool:
+    """Whether a knight can do several things."""
+    knights = [move.split()[1] for move in moves if move.split()[0] in ("activate", "promote", "march", "chase")]
+    return len(set(knights)) < len(knights)
+
+
+@functools.cache
 def bot_game(seed: int, players: int = 4, options: tuple[tuple[str, str], ...] = ()) -> Record:
     """A finished game between bots, with its proof of fairness. They do not trade, so that it is short."""
     chance = FairChance(seeded_secret(seed), f"seed-{seed}")
@@ -126,12 +148,11 @@ def turn_of_bots(wanted: Wanted, options: tuple[tuple[str, str], ...] = (), play
 
 @functools.cache
 def late_turn(options: tuple[tuple[str, str], ...] = (), players: int = 4) -> Place:
-    """A turn near the end with cards in hand, knights that can do several things (where there are knights) and choices."""
+    """A turn near the end with cards in hand and choices, and with a knight that can do several things."""
 
     def wanted(view: CatanView, moves: list[str]) -> bool:
-        places = [move.split()[1] for move in moves if move.split()[0] in ("activate", "promote", "march", "chase")]
         rich = view.own is not None and len(view.own.cards) >= 1 and len(moves) >= 6
-        return view.asked == "turn" and rich and (view.mode == "base" or len(set(places)) < len(places))
+        return view.asked == "turn" and rich and (view.mode == "base" or _several(moves))
 
     return turn_of_bots(wanted, options, players)
 

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from .axe import check, violations
 from .catan_people import MakeSettler, Settler
-from .catan_positions import asking, ending, late_turn
+from .catan_positions import asking, busy_turn, ending
 from .people import DESKTOP, PHONE
 from .positions import Place
 
@@ -18,7 +18,7 @@ def sit(one: Settler, place: Place) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_turn_with_everything_that_opens(settler: MakeSettler, size: tuple[int, int]) -> None:
     ann = settler("Ann", size=size)
-    sit(ann, late_turn())
+    sit(ann, busy_turn())
     check(ann, "turn")
     for opener in ("[data-trade=players]", "[data-trade=bank]", "[data-players]", "[data-rolls]"):
         ann.press(ann.page.locator(opener))
@@ -39,7 +39,7 @@ def test_questions_on_a_phone(settler: MakeSettler) -> None:
 
 
 def test_the_end_and_who_watches(settler: MakeSettler) -> None:
-    ann, eve = settler("Ann", confirm=False), settler()
+    ann, eve = settler("Ann", size=PHONE, confirm=False), settler(size=PHONE)
     place, move = ending()
     table = ann.go_on_from(place.record, place.ply, place.seat, "greedy")
     ann.sit_at(table)
@@ -56,5 +56,5 @@ def test_the_end_and_who_watches(settler: MakeSettler) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_colours_for_weak_sight_of_colours_can_be_read(settler: MakeSettler, theme: str) -> None:
     ann = settler("Ann", palette="safe", theme=theme)
-    sit(ann, late_turn())
+    sit(ann, busy_turn())
     assert not violations(ann, "color-contrast")

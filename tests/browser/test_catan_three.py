@@ -1,13 +1,12 @@
-"""Three people at CATAN, each with a browser and a language of their own: a whole game with trades; and one device for all."""
+"""Three people at CATAN, each in their own language: a whole game with trades; and one device for all of them."""
 
 import re
 import time
 from collections import Counter
-from typing import Any
 
 from playwright.sync_api import expect
 
-from .catan_people import MakeSettler, Settler
+from .catan_people import MakeSettler, Settler, View
 from .catan_plans import builder
 from .people import PATIENCE_MS, sit_together
 
@@ -128,8 +127,8 @@ def test_a_whole_game_of_three_people_with_trades(settler: MakeSettler) -> None:
     assert people[0].record().verify().fairness == "proven"
     for number, one in enumerate(people):
         for position in one.positions():
-            view: dict[str, Any] = position["view"]
-            assert view["own"] is None or view["seat"] == number, "nobody is told what others hold"
+            seen: View = position["view"]
+            assert seen["own"] is None or seen["seat"] == number, "nobody is told what others hold"
 
 
 def test_one_device_for_three_with_a_trade(settler: MakeSettler) -> None:

@@ -10,6 +10,7 @@ import { say, setLanguage, useGame } from "$lib/text.svelte";
 import catan from "../src/games/catan";
 import Board from "../src/games/catan/Board.svelte";
 import { FROM_HAND, countOf, deedsOf, improvementPrice, kindsOf, lacking, totalOf } from "../src/games/catan/material";
+import { eventOdds, rollOdds } from "../src/games/catan/odds";
 import { meantAt, trialFor } from "../src/games/catan/reasons";
 import { Offer } from "../src/games/catan/trade.svelte";
 import type { CatanView } from "../src/games/catan/view";
@@ -265,6 +266,24 @@ test("prices: what is lacking, and a level costs its number of commodities, less
     expect(improvementPrice({ ...view, turn: { ...view.turn, cranes: 0 } }, view.active, "trade")).toEqual({ cloth: level + 1 });
     expect(improvementPrice({ ...view, turn: { ...view.turn, cranes: 1 } }, view.active, "trade")).toEqual({ cloth: level });
   }
+});
+
+test("what the dice gave stands beside what was to be expected", async () => {
+  const sums = rollOdds([0, 1, 2, 3, 4, 20, 3, 2, 1, 0, 0]);
+  expect(sums.map(({ face }) => face)).toEqual(["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]);
+  expect(sums.reduce((all, { expected }) => all + expected, 0)).toBeCloseTo(36);
+  expect(sums[5]).toEqual({ face: "7", count: 20, expected: 6 });
+  expect(eventOdds({})).toEqual([]);
+  expect(eventOdds({ ship: 4, "gate-trade": 2, "gate-politics": 0, "gate-science": 0 }).map(({ expected }) => expected)).toEqual([3, 1, 1, 1]);
+  const { all, press } = shown(turn);
+  await press("[data-rolls]");
+  expect(all("dialog[open] .sums .count").map(({ textContent }) => Number(textContent))).toEqual(turn.view.rolls);
+  expect(all("dialog[open] .events li").length).toBe(4);
+});
+
+test("an offer that may not be made any more says so", () => {
+  const offer = new Offer();
+  expect(offer.flaw({ ...turn.view, turn: { ...turn.view.turn, offers_left: 0 } })).toBe("none");
 });
 
 test("who watches has nothing to choose", () => {

@@ -114,7 +114,7 @@ describe("words", () => {
   test("a crossing is named by what lies round it", () => {
     const inland = between(hexAt(0, -2), hexAt(1, -2), hexAt(0, -1));
     expect(crossingWords(view, inland)).toBe("crossing yield-ore 10, yield-wool 2 and yield-brick 6");
-    expect(crossingWords(view, between(hexAt(0, 0), hexAt(0, -1), hexAt(1, -1)))).toBe("crossing yield-brick 6, yield-wool 4, and land-desert");
+    expect(crossingWords(view, between(hexAt(0, 0), hexAt(0, -1), hexAt(1, -1)))).toBe("crossing yield-brick 6, yield-wool 4 and land-desert");
   });
 
   test("at the coast the sea is said once, and the harbour", () => {

@@ -168,7 +168,7 @@ class SearchBot(Bot):
                 trial = state.clone()
                 trial.play(move)
                 settle(trial, self.rng)
-                child.prior = trial.judge(chooser)
+                child.prior = trial.judgements()[chooser]
             child.available += 1
             mean = (child.total + child.prior) / float(child.visits + 1)
             bound = mean + self.curiosity * sqrt(log(float(child.available)) / float(child.visits + 1))

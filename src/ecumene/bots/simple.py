@@ -26,9 +26,10 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Looks one ply ahead with the game's own judgement, averaged over several perspectives and outcomes."""
 
-    def __init__(self, seed: int = 0, samples: int = 8) -> None:
+    def __init__(self, seed: int = 0, samples: int = 8, considerate: bool = False) -> None:
         super().__init__(seed)
         self.samples: i64 = samples
+        self.considerate = considerate  # whether it judges as a search does
 
     def advise(self, perspective: State, seat: Seat) -> list[Advice]:
         """See :meth:`Bot.advise`."""
@@ -43,7 +44,7 @@ class GreedyBot(Bot):
             state = perspective.perspective(seat, self.rng)
             state.play(move)
             settle(state, self.rng)
-            total += state.judge(seat)
+            total += state.judgements()[seat] if self.considerate else state.judge(seat)
             sample += 1
         return total / float(self.samples)
 

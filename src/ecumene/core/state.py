@@ -163,7 +163,7 @@ class State:
         return 1.0 / float(self.players)
 
     def judgements(self) -> vec[float]:
-        """What :meth:`judge` says of each seat; for games that can judge all at once more cheaply than one by one."""
+        """The same of each seat, for a search: a game may think longer here than at first sight."""
         values = vec[float]([0.0] * self.players)
         seat: i64 = 0
         if self.actor == OVER:

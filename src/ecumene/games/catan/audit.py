@@ -31,6 +31,8 @@ from ecumene.games.catan.layout import (
     PIECES,
     POINTS,
     PROGRESS_HELD,
+    REPLACING,
+    RETREATING,
     ROAD_LENGTH,
     SETTLEMENT,
     SHIP,
@@ -231,7 +233,12 @@ def _metropolises(position: Position) -> str:
 
 
 def road_fault(position: Position) -> str:
-    """Whether lengths are those measured anew, and Longest Road lies where it belongs."""
+    """Whether lengths are those measured anew, and Longest Road lies where it belongs.
+
+    Not asked while a displaced knight is on its way or a removed road in hand: roads are measured when those are put.
+    """
+    if position.top_kind() == RETREATING or position.top_kind() == REPLACING:
+        return ""
     longest: i64 = 0
     seat: i64 = 0
     while seat < position.players:

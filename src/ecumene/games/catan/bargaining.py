@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.games.catan.cards import ONE, Cards, covers, lane
+from ecumene.games.catan.cards import CITY_COST, COMMODITY_OF, ONE, SETTLEMENT_COST, Cards, covers, lane
 from ecumene.games.catan.island import NONE
-from ecumene.games.catan.judgement import hand_score, share, shares, survey, weigh
+from ecumene.games.catan.judgement import FEATURES, SETTLEMENTS_EACH, SPOT, hand_score, share, shares, survey, weigh
 from ecumene.games.catan.layout import (
     ANSWER,
     ANSWERING,
@@ -16,27 +16,29 @@ from ecumene.games.catan.layout import (
     DECLINED,
     GIVING,
     HANDS,
+    NOBODY,
     OFFER_SHIFT,
     SAID_MASK,
     SILENT,
     WANTING,
     WRITING,
 )
-from ecumene.games.catan.material import KIND_COUNT
+from ecumene.games.catan.material import CITIES, KIND_COUNT, METROPOLIS_LEVEL, SETTLEMENTS, TRACKS
 from ecumene.games.catan.position import Position
 
 VAIN_OFFER: Final = 0.02  # what an offer costs that nobody would take
 NEXT_OFFER: Final = 0.06  # what each offer after the first of a turn costs: who has just refused will refuse again
+WINNING: Final = 6.0  # what it is worth to the player on turn to win with what a trade brings
 COUNTERING: Final = 0.03  # what it costs to write a counter-offer
 
 
-def chances(position: Position) -> vec[float]:
+def chances(position: Position, considered: bool) -> vec[float]:
     """Each seat's chance to win; a trade that is offered or being written is taken to come to what it would come to."""
-    found = survey(position)
-    scores = weigh(position, found)
+    found = survey(position, considered)
+    scores = weigh(position, found, considered)
     frame: i64 = position.top_kind()
     if frame == COMPOSING or frame == ANSWERING:
-        Bargain(position, found).foresee(scores)
+        Bargain(position, found, considered).foresee(scores)
     return shares(scores, position.players)
 
 
@@ -47,7 +49,8 @@ class Bargain:
     more than themselves.
     """
 
-    def __init__(self, position: Position, found: vec[float]) -> None:
+    def __init__(self, position: Position, found: vec[float], considered: bool) -> None:
+        self.considered = considered
         self.position: Position = position
         self.found: vec[float] = found
         self.active: i64 = position.active
@@ -134,5 +137,30 @@ class Bargain:
         return True
 
     def _gain(self, seat: i64, before: Cards, after: Cards) -> float:
-        known = self.found
-        return hand_score(self.position, seat, after, known) - hand_score(self.position, seat, before, known)
+        gain: float = hand_score(self.position, seat, after, self.found, self.considered)
+        gain -= hand_score(self.position, seat, before, self.found, self.considered)
+        if seat == self.active and self._wins_with(after) and not self._wins_with(before):
+            gain += WINNING
+        return gain
+
+    def _wins_with(self, hand: Cards) -> bool:
+        """Whether the player on turn could buy the missing points at once."""
+        position = self.position
+        seat: i64 = self.active
+        missing: i64 = position.target - position.total_points(seat)
+        settles = self.found[FEATURES * seat + SPOT] > 0.0 and position.supply(seat, SETTLEMENTS) > 0
+        grows = position.supply(seat, CITIES) > 0 and position.supply(seat, SETTLEMENTS) < SETTLEMENTS_EACH
+        if missing == 1:
+            return (settles and covers(hand, SETTLEMENT_COST)) or (grows and covers(hand, CITY_COST))
+        if missing != 2:
+            return False
+        if settles and grows and covers(hand, SETTLEMENT_COST + CITY_COST):
+            return True
+        track: i64 = 0
+        while track < len(TRACKS):
+            price: i64 = position.level(seat, track) + 1
+            free = position.cap_owner(track) == NOBODY and not position.base()
+            if free and price == METROPOLIS_LEVEL and lane(hand, COMMODITY_OF[track]) >= price:
+                return True
+            track += 1
+        return False

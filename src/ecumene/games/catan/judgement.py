@@ -1,7 +1,9 @@
 """How good a position is for each seat: points, production, room to grow, cards in hand, knights and tracks.
 
 Every seat gets a score, the weighted sum of its features; its chance to win is its share of the exponentials, so that
-what one player gains the others lose. The weights are tuned by playing (``bench/tune_catan.py``).
+what one player gains the others lose. There are two sets of weights: one for a judgement at first sight, made by hand,
+and one for a considered judgement, which also asks how long prices take to come together; that one is tuned by playing
+(``bench/tune_catan.py``).
 """
 
 from math import exp
@@ -101,23 +103,38 @@ NAMES: Final = (
     "pace card",
 )  # fmt: skip
 
-# The base game's weights, then those of Cities & Knights.
 WEIGHTS: Final = vec[float](
     [
-        9.0, 0.033, 0.035, 0.04, 0.037, 0.039, 0.0, 0.0, 0.0, 0.05, 0.0153, 0.0, 0.1, 0.0477, 0.0115, 0.0459, 0.015,
-        0.0579, 0.0411, 0.0028, -0.1093, 0.26, 0.33, 0.03, 0.0, 0.4812, 0.08, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5,
-        0.6, 0.2, 0.8, 1.0, 0.4,
+        # the base game at first sight
+        9.0, 0.055, 0.055, 0.05, 0.06, 0.06, 0.0, 0.0, 0.0, 0.055, 0.02, 0.0, 0.1, 0.15, 0.01, 0.03, 0.015, 0.03,
+        0.05, 0.06, -0.1, 0.35, 0.35, 0.15, 0.0, 0.14, 0.08, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0,
+        # Cities & Knights at first sight
         9.0, 0.055, 0.055, 0.05, 0.06, 0.06, 0.03, 0.03, 0.03, 0.055, 0.02, 0.0, 0.1, 0.15, 0.01, 0.03, 0.015, 0.03,
         0.05, 0.06, -0.1, 0.35, 0.35, 0.15, 0.12, 0.14, 0.0, 0.12, 0.2, 0.05, 0.07, -0.8, 0.3, 0.05, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0,
+        # the base game considered
+        9.0, 0.0268, 0.035, 0.0202, 0.0439, 0.0655, 0.0, 0.0, 0.0, 0.1524, 0.0149, 0.0, 0.1296, 0.0431, 0.0062,
+        0.0298, 0.015, 0.0842, 0.118, 0.0011, -0.2292, 0.26, 0.4464, 0.03, 0.0, 0.7989, 0.08, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.2625, 0.9527, 0.242, 2.9384, 2.2574, 0.2817,
+        # Cities & Knights considered
+        19.3537, 0.055, 0.055, 0.0396, 0.0631, 0.06, 0.0829, 0.0495, 0.0476, 0.1378, 0.02, 0.0, 0.1137, 0.15, 0.0075,
+        0.0088, 0.015, 0.0176, 0.0594, 0.0567, -0.0537, 0.3964, 1.1861, 0.2435, 0.0657, 0.1848, 0.0, 0.2621, 0.0689,
+        0.0478, 0.0447, -0.8, 0.2295, 0.1255, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ]
 )  # fmt: skip
 
 NOTHING: Final = vec[float]([0.0] * (4 * FEATURES))
 
 
-def survey(position: Position) -> vec[float]:
-    """The features of all seats, one after another."""
+def weights_of(position: Position, considered: bool) -> i64:
+    """Where the weights of this game begin."""
+    start: i64 = 0 if position.base() else FEATURES
+    return start + 2 * FEATURES if considered else start
+
+
+def survey(position: Position, considered: bool) -> vec[float]:
+    """The features of all seats, one after another; how long prices take only if the position is considered."""
     found = NOTHING[:]
     kinds = vec[i64]([0, 0, 0, 0])
     chart = position.chart()
@@ -146,7 +163,7 @@ def survey(position: Position) -> vec[float]:
         found[start + POINTS_NEAR] = near
         if near > lead:
             lead = near
-        _means(position, seat, kinds[seat], found, start)
+        _means(position, seat, kinds[seat], found, start, considered)
         seat += 1
     seat = 0
     while seat < position.players:
@@ -227,7 +244,7 @@ def _better(position: Position, chart: Chart, node: i64, found: vec[float], plac
         found[place] = float(pips)
 
 
-def _means(position: Position, seat: i64, kinds: i64, found: vec[float], start: i64) -> None:
+def _means(position: Position, seat: i64, kinds: i64, found: vec[float], start: i64, considered: bool) -> None:
     """Harbours, road, hand, hidden cards, tracks."""
     ports: i64 = position.zones[PORTS + seat]
     if ports >> GENERIC & 1:
@@ -250,10 +267,11 @@ def _means(position: Position, seat: i64, kinds: i64, found: vec[float], start: 
     found[start + ROAD_LEAD] = float(-3 if lead < -3 else 3 if lead > 3 else lead)
     hand_features(position, seat, position.zones[HANDS + seat], found[start + SPOT] > 0.0, found, start)
     if position.base():
-        _waits(position, seat, position.zones[HANDS + seat], found, start)
-        found[start + PACE_SETTLEMENT] = _soon(position, seat, 0, SETTLEMENT_COST, found, start)
-        found[start + PACE_CITY] = _soon(position, seat, 0, CITY_COST, found, start)
-        found[start + PACE_CARD] = _soon(position, seat, 0, DEVELOPMENT_COST, found, start)
+        if considered:
+            _waits(position, seat, position.zones[HANDS + seat], found, start)
+            found[start + PACE_SETTLEMENT] = _soon(position, seat, 0, SETTLEMENT_COST, found, start)
+            found[start + PACE_CITY] = _soon(position, seat, 0, CITY_COST, found, start)
+            found[start + PACE_CARD] = _soon(position, seat, 0, DEVELOPMENT_COST, found, start)
         found[start + HIDDEN] = float(total(position.zones[DEVELOPED + seat]) - position.hidden_points(seat))
         found[start + ARMY] = float(position.played_knights(seat))
         return
@@ -354,7 +372,7 @@ def _ready(hand: Cards, cost: Cards, whole: float) -> float:
     return float(there) / whole
 
 
-def hand_score(position: Position, seat: i64, hand: Cards, known: vec[float]) -> float:
+def hand_score(position: Position, seat: i64, hand: Cards, known: vec[float], considered: bool) -> float:
     """The part of a seat's score that a hand would bring; what else is known of the seats comes from a survey."""
     found = NOTHING[:FEATURES]
     number: i64 = MADE
@@ -362,9 +380,9 @@ def hand_score(position: Position, seat: i64, hand: Cards, known: vec[float]) ->
         found[number] = known[FEATURES * seat + number]
         number += 1
     hand_features(position, seat, hand, found[SPOT] > 0.0, found, 0)
-    weights: i64 = 0 if position.base() else FEATURES
+    weights: i64 = weights_of(position, considered)
     score = 0.0
-    if position.base():
+    if considered and position.base():
         _waits(position, seat, hand, found, 0)
         number = SOON_SETTLEMENT
         while number <= SOON_CARD:
@@ -377,10 +395,10 @@ def hand_score(position: Position, seat: i64, hand: Cards, known: vec[float]) ->
     return score
 
 
-def weigh(position: Position, found: vec[float]) -> vec[float]:
+def weigh(position: Position, found: vec[float], considered: bool) -> vec[float]:
     """The score of each seat."""
     scores = NOTHING[:4]
-    weights: i64 = 0 if position.base() else FEATURES
+    weights: i64 = weights_of(position, considered)
     seat: i64 = 0
     while seat < position.players:
         score = 0.0

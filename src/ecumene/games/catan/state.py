@@ -189,10 +189,12 @@ class CatanState(Position):
 
     def judge(self, seat: Seat) -> float:
         """See :meth:`State.judge`."""
-        return self.judgements()[seat]
+        if self.actor == OVER:
+            return scoring.results(self)[seat]
+        return bargaining.chances(self, considered=False)[seat]
 
     def judgements(self) -> vec[float]:
         """See :meth:`State.judgements`."""
         if self.actor == OVER:
             return vec[float](scoring.results(self))
-        return bargaining.chances(self)
+        return bargaining.chances(self, considered=True)

@@ -1,0 +1,97 @@
+"""What the opponents make of trades, and that they bring games to an end."""
+
+import pytest
+
+from ecumene.bots.search import SearchBot
+from ecumene.bots.simple import GreedyBot
+from ecumene.core.rng import Rng
+from ecumene.core.state import CHANCE, OVER
+from ecumene.games.catan import CATAN
+from ecumene.games.catan.layout import POINTS
+from ecumene.testing.engines import COMPILED
+
+from .table import Table
+
+Bot = GreedyBot | SearchBot
+BOTS = pytest.mark.parametrize(
+    "bot", [GreedyBot(1), SearchBot(1, simulations=400 if COMPILED else 120)], ids=["greedy", "search"]
+)
+
+
+def chosen(table: Table, bot: Bot) -> str:
+    """What the bot does for the seat that is asked, in notation."""
+    state = table.state
+    return CATAN.notation.text(bot.choose(state.perspective(state.actor, Rng(3)), state.actor))
+
+
+def two_neighbours() -> Table:
+    """Both have a place for a settlement; the second player lacks one ore for a city."""
+    table = Table(3, mode="base")
+    for seat, corner, far in ((0, "n:0,0", "s:2,-1"), (1, "s:0,0", "n:-2,1"), (2, "n:2,-2", "s:-2,2")):
+        table.settlement(seat, corner).settlement(seat, far)
+    table.state.zones[POINTS + 2] += 2  # a third who is ahead, so that the two need not fear each other most
+    table.road(0, "n:0,0", "s:0,-1", "n:-1,0").road(1, "s:0,0", "n:0,1", "s:1,0")
+    return table.hand(0, ore=1, brick=1).hand(1, grain=2, ore=2, wool=3).hand(2, lumber=2)
+
+
+@BOTS
+def test_a_good_offer_is_accepted(bot: Bot) -> None:
+    table = two_neighbours().play("give ore", "want wool", "offer")
+    table.state.turn_to(1)
+    assert chosen(table, bot) == "accept"
+
+
+@BOTS
+def test_a_gift_for_nothing_useful_is_declined(bot: Bot) -> None:
+    table = two_neighbours().hand(0, wool=1, brick=1).play("give wool", "want ore", "offer")
+    table.state.turn_to(1)
+    assert chosen(table, bot) == "decline"
+
+
+@BOTS
+def test_who_is_about_to_win_gets_nothing(bot: Bot) -> None:
+    """The same ore for the same wool, but now the wool wins the game for the player who asks for it."""
+    table = two_neighbours().hand(0, ore=3, lumber=1, brick=1, grain=1)
+    table.state.zones[POINTS + 0] = 9
+    table.play("give ore", "want wool", "offer")
+    table.state.turn_to(1)
+    assert chosen(table, bot) == "decline"
+
+
+@BOTS
+def test_offers_are_made_where_both_gain(bot: Bot) -> None:
+    table = two_neighbours().hand(0, lumber=1, brick=2, grain=1).hand(1, lumber=1, wool=2, grain=1)
+    for _ in range(12):
+        if table.told("offers"):
+            break
+        move = chosen(table, bot)
+        assert move != "end"
+        table.play(move)
+    assert table.told("offers")
+
+
+def test_a_refused_offer_is_not_made_again_and_again() -> None:
+    table = two_neighbours().hand(0, lumber=1, brick=2, grain=1).hand(1, lumber=1, wool=2, grain=1)
+    bot = GreedyBot(1)
+    for _ in range(60):
+        state = table.state
+        if state.actor == CHANCE or state.active != 0:
+            break
+        table.play(chosen(table, bot) if state.actor == 0 else "decline")
+    assert table.state.active != 0
+    assert len(table.told("offers")) <= 4
+
+
+@pytest.mark.parametrize("mode", ["base", "knights"])
+def test_greedy_bots_bring_a_game_to_its_end(mode: str) -> None:
+    state = CATAN.new(3, {"mode": mode, "map": "first_game", "trade_offers_per_turn": 3})
+    chance = Rng(4)
+    bots = [GreedyBot(seat, samples=4 if COMPILED else 1) for seat in range(3)]
+    limit = 60 if COMPILED else 8
+    while state.actor != OVER and state.round_number() < limit:
+        seat = state.actor
+        if seat == CHANCE:
+            state.play(state.random_move(chance))
+        else:
+            state.play(bots[seat].choose(state.perspective(seat, chance), seat))
+    assert (state.actor == OVER) == COMPILED
