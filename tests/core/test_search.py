@@ -308,7 +308,7 @@ def test_search_plays_a_whole_game_of_every_sort(players: int, options: Options)
     assert state.actor == OVER or not COMPILED
 
 
-@pytest.mark.parametrize("seed", range(1, 7))
+@pytest.mark.parametrize("seed", range(1, 6))
 def test_asked_for_a_move_alone_it_stops_when_nothing_can_change_and_chooses_the_same(seed: int) -> None:
     state = fresh_game(3, seed=seed).state
     perspective = state.perspective(state.actor, Rng(seed))

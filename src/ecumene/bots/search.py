@@ -162,7 +162,7 @@ class SearchBot(Bot):
         chooser: i64 = state.actor
         best = node
         best_bound = -1.0
-        for move in state.moves():
+        for move in state.sensible_moves():
             child = node.child(move, chooser)
             if child.available == 0:
                 trial = state.clone()

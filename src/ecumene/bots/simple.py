@@ -1,5 +1,6 @@
 """Bots that do not look ahead: ``random`` and ``greedy``."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecumene.bots.advice import Advice
@@ -33,7 +34,14 @@ class GreedyBot(Bot):
 
     def advise(self, perspective: State, seat: Seat) -> list[Advice]:
         """See :meth:`Bot.advise`."""
-        advice = [Advice(move, self._worth(perspective, seat, move), self.samples) for move in perspective.moves()]
+        return self._judged(perspective, seat, perspective.moves())
+
+    def choose(self, perspective: State, seat: Seat) -> Move:
+        """See :meth:`Bot.choose`."""
+        return self._judged(perspective, seat, perspective.sensible_moves())[0].move
+
+    def _judged(self, perspective: State, seat: Seat, moves: vec[i64]) -> list[Advice]:
+        advice = [Advice(move, self._worth(perspective, seat, move), self.samples) for move in moves]
         advice.sort(key=_by_chance)
         return advice
 

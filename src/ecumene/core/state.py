@@ -188,6 +188,10 @@ class State:
         """
         return False
 
+    def sensible_moves(self) -> vec[i64]:
+        """The legal moves that a bot considers: without those that only lengthen a choice; never none."""
+        return self.moves()
+
     def exploration(self) -> float:
         """How much a search tries moves that look worse: about how far judgements of moves lie apart."""
         return 0.6

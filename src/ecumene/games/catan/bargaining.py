@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecumene.games.catan.cards import CITY_COST, COMMODITY_OF, ONE, SETTLEMENT_COST, Cards, covers, lane
+from ecumene.core.notation import first_of, kind_of
+from ecumene.games.catan import moves as verb
+from ecumene.games.catan.cards import CITY_COST, COMMODITY_OF, ONE, SETTLEMENT_COST, Cards, covers, lane, total
 from ecumene.games.catan.island import NONE
 from ecumene.games.catan.judgement import FEATURES, SETTLEMENTS_EACH, SPOT, hand_score, share, shares, survey, weigh
 from ecumene.games.catan.layout import (
@@ -40,6 +42,25 @@ def chances(position: Position, considered: bool) -> vec[float]:
     if frame == COMPOSING or frame == ANSWERING:
         Bargain(position, found, considered).foresee(scores)
     return shares(scores, position.players)
+
+
+def sensible(position: Position, moves: vec[i64]) -> vec[i64]:
+    """Of the moves that write or answer an offer, those that a bot considers."""
+    kept = vec[i64]()
+    goes: Cards = position.zones[GIVING + position.actor]
+    wanted = position.zones[WANTING + position.actor] != 0
+    answering = position.top_kind() == ANSWERING and not position.zones[ANSWER + position.actor] & WRITING
+    for move in moves:
+        kind: i64 = kind_of(move)
+        if kind == verb.GIVE:
+            good = not answering and not wanted and total(goes) == 1 and goes == ONE[first_of(move)]
+        elif kind == verb.WANT:
+            good = not wanted
+        else:
+            good = kind != verb.ASK
+        if good:
+            kept = append(kept, move)
+    return kept
 
 
 class Bargain:
@@ -91,6 +112,8 @@ class Bargain:
         players: i64 = self.position.players
         best: i64 = NONE
         best_share: float = share(scores, self.active, players)
+        if self.position.top_kind() == ANSWERING:
+            best_share = 0.0  # who has made the offer means it
         best_scores = scores
         other: i64 = 0
         while other < players:

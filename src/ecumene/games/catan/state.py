@@ -183,6 +183,13 @@ class CatanState(Position):
         """See :meth:`State.guides_search`."""
         return True
 
+    def sensible_moves(self) -> vec[i64]:
+        """See :meth:`State.sensible_moves`: offers of one or two cards of a kind for one, and no counter-offers."""
+        frame: i64 = self.top_kind()
+        if frame == COMPOSING or (frame == ANSWERING and self.actor != self.active):
+            return bargaining.sensible(self, legality.legal_moves(self))
+        return legality.legal_moves(self)
+
     def exploration(self) -> float:
         """See :meth:`State.exploration`."""
         return judgement.EXPLORATION
