@@ -15,6 +15,8 @@ class TestCatan(Conformance):
     effort = 0.02
     apart = 13 if COMPILED else 67
     bot_plies = 150
+    slow_plies = 12
+    slow_search = 2
 
     def cases(self) -> list[tuple[int, Options]]:
         """Both games with and without trades, the Seafarers maps, and the options taken together in two sets."""
@@ -58,4 +60,6 @@ class TestCatan(Conformance):
                 },
             ),
         ]
+        if not COMPILED:
+            chosen = chosen[::3]
         return [(players, CATAN.check(players, options)) for players, options in chosen]
