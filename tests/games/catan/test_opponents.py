@@ -36,8 +36,8 @@ def two_neighbours() -> Table:
 
 @BOTS
 def test_an_offer_that_helps_both_is_accepted(bot: Bot) -> None:
-    table = two_neighbours().hand(0, lumber=1, brick=2, grain=1).hand(1, lumber=1, wool=2, grain=1)
-    table.play("give brick", "want wool", "offer")
+    table = two_neighbours().hand(0, ore=3, grain=1)
+    table.play("give ore", "want wool", "offer")
     table.state.turn_to(1)
     assert chosen(table, bot) == "accept"
 
