@@ -53,7 +53,8 @@ def test_a_gift_for_nothing_useful_is_declined(bot: Bot) -> None:
 def test_who_is_about_to_win_gets_nothing(bot: Bot) -> None:
     """The same ore for the same wool, but now the wool wins the game for the player who asks for it."""
     table = two_neighbours().hand(0, ore=3, lumber=1, brick=1, grain=1)
-    table.state.zones[POINTS + 0] = 9
+    for seat, points in enumerate((9, 8, 8)):
+        table.state.zones[POINTS + seat] = points
     table.play("give ore", "want wool", "offer")
     table.state.turn_to(1)
     assert chosen(table, bot) == "decline"
