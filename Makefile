@@ -25,7 +25,7 @@ help:
 	@echo "make wheel   build the package into dist/"
 	@echo "make golden  write the golden playthroughs anew"
 	@echo "make strength  measure the bots against each other (about an hour of computing)"
-	@echo "make soak    a hundred thousand games counted through; the server killed again and again (about fifteen minutes)"
+	@echo "make soak    games of Duel and CATAN counted through; the server killed again and again (about half an hour)"
 	@echo "make load    measure the server: moves a second, memory, time until others see a move (about ten minutes)"
 	@echo "make clean   remove everything that was built"
 
@@ -133,6 +133,7 @@ clean:
 .PHONY: soak load
 soak: build $(VENV)/test
 	PYTHONPATH=. $(BIN)/python bench/duel_games.py
+	PYTHONPATH=. $(BIN)/python bench/catan_games.py
 	$(BIN)/python bench/table_kills.py
 
 load: build $(VENV)/test
