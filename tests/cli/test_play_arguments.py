@@ -10,7 +10,7 @@ from .command import Answer, here, run, saved_game, step_1
 WRONG = [
     (("chess",), "There is no game 'chess'.", "Games: victoria, duel, catan."),
     (("--players", "5"), "CIV: Carta Impera Victoria cannot be played by 5.", "Players: 2, 3, 4."),
-    (("--players", "0"), "CIV: Carta Impera Victoria cannot be played by 0.", "Players: 2, 3, 4."),
+    (("--players", "1"), "CIV: Carta Impera Victoria cannot be played by 1.", "Players: 2, 3, 4."),
     (("--seat", "3"), "There is no seat 3 with 2 players.", "Seats: 1 to 2."),
     (("--seat", "0"), "There is no seat 0 with 2 players.", "Seats: 1 to 2."),
     (("--bot", "deep"), "There is no bot 'deep'.", "Bots: random, greedy, search."),
