@@ -65,7 +65,7 @@ def test_the_interpreted_engine_is_measured_beside_the_compiled_one() -> None:
         (("chess",), "There is no game 'chess'."),
         (("victoria", "-p", "5"), "cannot be played by 5."),
         (("duel", "-p", "3"), "cannot be played by 3."),
-        (("duel", "-o", "wonder_setup=chess"), "wonder_setup"),
+        (("catan", "-o", "mode=chess"), "mode"),
         (("victoria", "--seconds", "0"), "Invalid value for '--seconds'"),
         (("victoria", "--seconds", "61"), "Invalid value for '--seconds'"),
         ((), "Missing argument 'game'."),

@@ -13,6 +13,8 @@ from ecumene.games import GAMES
 from .toy import TOY
 
 ALL_GAMES = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+# A game of several rulebooks tells them one after the other; every other game has one.
+BOOKS = {"catan": ("CB", "CK")}
 ALL_LEDGERS = pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=lambda game: str(game.name))
 
 GOOD = """
@@ -170,15 +172,17 @@ def texts_of(entry: Entry, language: str) -> list[str]:
 
 @ALL_LEDGERS
 def test_ids_are_of_one_form_and_their_numbers_ascend(game: Game) -> None:
-    latest: dict[str, int] = {}
-    prefixes = set()
+    latest: dict[tuple[str, str], int] = {}
     for rule in read_ledger(game.folder).entries:
         match = re.fullmatch(r"([A-Z]+)-([A-Z]+)-(\d\d)", rule)
         assert match is not None, rule
-        prefixes.add(match[1])
-        assert int(match[3]) == latest.get(match[2], 0) + 1, f"{rule} does not follow its forerunner"
-        latest[match[2]] = int(match[3])
-    assert len(prefixes) == 1
+        book, chapter = match[1], match[2]
+        assert book in BOOKS.get(game.name, (match[1],)), f"{rule} is of no book of this game"
+        assert int(match[3]) == latest.get((book, chapter), 0) + 1, f"{rule} does not follow its forerunner"
+        latest[book, chapter] = int(match[3])
+    books = list(dict.fromkeys(book for book, _ in latest))
+    assert books == list(BOOKS.get(game.name, books[:1])), "the books do not stand in their order, or one is missing"
+    assert [book for book, _ in latest] == sorted((book for book, _ in latest), key=books.index), "books are mixed"
 
 
 @ALL_LEDGERS

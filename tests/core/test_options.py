@@ -103,7 +103,7 @@ def test_the_schema_lists_every_option_with_values_default_rule_and_origin(game:
         assert entry["enum"] == list(option.values)
         assert entry["default"] == option.values[0]
         assert entry["x-rule"] in game.rule_ids
-        assert entry["x-origin"] in ("rulebook", "ambiguity", "gap", "erratum")
+        assert entry["x-origin"] in ("rulebook", "ambiguity", "gap", "erratum", "edition")
 
 
 @ALL_GAMES

@@ -19,6 +19,7 @@ from ecumene.games.victoria import VICTORIA
 from ecumene.testing.walk import fair_record
 
 from .toy import TOY
+from .variants import variants
 
 ALL: dict[str, Game] = {**GAMES, "toy": TOY}
 TEXT = fair_record(VICTORIA, 2, VICTORIA.check(2), seed=0).text()
@@ -55,7 +56,7 @@ def ply_at(number: int) -> str:
 @pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
 def test_text_parse_and_text_again_are_the_same(game: Game) -> None:
     for players in game.players:
-        for options in game.option_sets(players):
+        for options in variants(game, players):
             text = fair_record(game, players, options, seed=3).text()
             again = parse_record(text, ALL, game.name)
             assert again.text() == text

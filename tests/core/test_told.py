@@ -17,6 +17,8 @@ from ecumene.core.state import CHANCE, OVER, SPECTATOR, State
 from ecumene.core.texts import Texts
 from ecumene.games import GAMES
 
+from .variants import LONG, variants
+
 NAMES = ["Аня", "Bob", "Цветан", "Dora"]
 GAMES_EACH = 2
 CASES = [
@@ -25,8 +27,8 @@ CASES = [
 ALL_CASES = pytest.mark.parametrize(("game", "players"), CASES)
 
 
-def variants(game: Game, players: int) -> Iterator[tuple[Options, int]]:
-    for options in game.option_sets(players):
+def games(game: Game, players: int) -> Iterator[tuple[Options, int]]:
+    for options in variants(game, players):
         for seed in range(GAMES_EACH):
             yield options, seed
 
@@ -34,7 +36,9 @@ def variants(game: Game, players: int) -> Iterator[tuple[Options, int]]:
 def walk(game: Game, players: int, options: Options, seed: int) -> Iterator[tuple[State, Ply, list[Event]]]:
     """Each ply of a random game: the position before it, the ply, and what it told."""
     state, rng = game.new(players, options), Rng(seed)
-    while state.actor != OVER:
+    for _ in range(LONG):
+        if state.actor == OVER:
+            break
         ply = Ply(state.actor, state.random_move(rng))
         before = state.clone()
         events: list[Event] = []
@@ -63,7 +67,7 @@ def check_words(text: str, language: str) -> None:
 def test_every_event_is_told_to_every_viewer(game: Game, players: int) -> None:
     readers = [Texts(language, game, NAMES[:players]) for language in LANGUAGES]
     told: set[tuple[object, ...]] = set()
-    for options, seed in variants(game, players):
+    for options, seed in games(game, players):
         for _, _, events in walk(game, players, options, seed):
             for event in events:
                 assert 0 <= event.seat < players
@@ -81,7 +85,7 @@ def test_every_event_is_told_to_every_viewer(game: Game, players: int) -> None:
 def test_what_is_hidden_from_a_viewer_is_not_told(game: Game, players: int) -> None:
     readers = [Texts(language, game, NAMES[:players]) for language in LANGUAGES]
     hidden: set[str] = set()
-    for options, seed in variants(game, players):
+    for options, seed in games(game, players):
         for _, _, events in walk(game, players, options, seed):
             for event in events:
                 if not event.secret:
@@ -100,11 +104,12 @@ def test_what_is_hidden_from_a_viewer_is_not_told(game: Game, players: int) -> N
 
 @ALL_CASES
 def test_every_refusal_is_explained(game: Game, players: int) -> None:
+    apart = max(5, 10 * (game.plies_between_details() - 1))
     readers = [Texts(language, game, NAMES[:players]) for language in LANGUAGES]
     told: set[tuple[object, ...]] = set()
-    for options, seed in variants(game, players):
+    for options, seed in games(game, players):
         for number, (state, ply, _) in enumerate(walk(game, players, options, seed)):
-            if number % 5 != seed:
+            if number % apart != seed:
                 continue
             refusals = [state.why_not(move) for move in [*game.notation.all_moves, -1, 2**40]]
             if ply.seat != CHANCE:
@@ -123,7 +128,7 @@ def test_every_refusal_is_explained(game: Game, players: int) -> None:
 def test_every_question_board_and_ending_has_words(game: Game, players: int) -> None:
     readers = [Texts(language, game, NAMES[:players]) for language in LANGUAGES]
     asked = set()
-    for options, seed in variants(game, players):
+    for options, seed in games(game, players):
         final = game.new(players, options)
         for number, (state, ply, _) in enumerate(walk(game, players, options, seed)):
             final = state

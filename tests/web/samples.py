@@ -16,12 +16,14 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER, SPECTATOR
 from ecumene.core.texts import Texts
 from ecumene.games import GAMES
+from tests.core.variants import variants
 
 FIXTURE = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "words.json"
 # Equal names, no name, and a seat beyond the list.
 COMPANIES = (["Аня", "Bob", "Цветан", "Dora"], ["Ann", "Ann", "", "Ann"], ["Zoe"])
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 104)
 OF_EACH = 3
+LONG = 3000  # plies of one game that are looked through
 
 
 class Sample(TypedDict):
@@ -53,10 +55,12 @@ def _sample(texts: Texts, how: str, what: dict[str, object], words: str) -> Samp
 def _happened(game: Game, language: str) -> list[Sample]:
     """Some events and refusals of each name, from random games."""
     found: dict[str, list[Sample]] = {}
-    for seed, options in enumerate(game.option_sets(max(game.players))[:4]):
+    for seed, options in enumerate(variants(game, max(game.players))[:4]):
         state, rng = game.new(max(game.players), options), Rng(seed)
         texts = Texts(language, game, COMPANIES[seed % len(COMPANIES)])
-        while state.actor != OVER:
+        for _ in range(LONG):
+            if state.actor == OVER:
+                break
             events: list[Event] = []
             if state.actor != CHANCE and rng.below(8) == 0:
                 _refused(texts, found, state.why_not(rng_move(game, rng)))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,11 +37,13 @@ def read(path: Path) -> dict[str, Variables]:
     return {entry.id.name: Variables(entry) for entry in found}
 
 
+@cache
 def shell() -> set[str]:
     """Every message of the interface."""
     return {message for file in FILES for message in read(FOLDER / "en" / file)}
 
 
+@cache
 def of_game(game: str) -> set[str]:
     """Every message of a game: those of the lobby and of a new table, and the rest."""
     known = {**GAMES, **COMING}

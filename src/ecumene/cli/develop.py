@@ -7,7 +7,7 @@ import typer
 
 from ecumene.cli.screen import NO, console, write_file
 from ecumene.core.ledger import Ledger, read_ledger
-from ecumene.games import GAMES, game_named
+from ecumene.games import COMING, GAMES, game_named
 from ecumene.server.typescript import generated
 from ecumene.testing.golden import golden_files
 
@@ -56,12 +56,14 @@ def write_citations(
 @app.command("golden")
 def write_golden(
     folder: Annotated[Path, typer.Argument(help="Where the golden playthroughs stand.")] = Path("tests/golden"),
+    game: Annotated[str, typer.Option("--game", help="Of this game alone.")] = "",
     check: Check = False,
 ) -> None:
     """Write the golden playthroughs anew; look at the difference before you commit it."""
+    known = {**GAMES, **COMING}
     stale = []
-    for game in GAMES.values():
-        for name, text in golden_files(game):
+    for one in known.values() if not game else [known[game] if game in known else game_named(game)]:
+        for name, text in golden_files(one):
             path = folder / name
             if not path.exists() or path.read_text(encoding="utf-8") != text:
                 stale.append(path)

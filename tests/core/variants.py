@@ -1,0 +1,21 @@
+"""The options with which the tests of every game play: all sets of a small game, a choice of a large one."""
+
+from ecumene.core.game import Game
+from ecumene.core.options import Options
+from ecumene.testing.secrecy import COMPILED
+from tests.games.catan.variants import QUIET, VARIANTS
+
+# A random game longer than this is not followed to its end by tests that look closely at every ply.
+LONG = 4000 if COMPILED else 600
+
+
+def variants(game: Game, players: int) -> list[Options]:
+    """Sets of options for so many players: each change on its own, or several together where there are many."""
+    if game.name == "catan":
+        return [game.check(players, options) for seats, options in VARIANTS if seats == players]
+    return game.option_sets(players)
+
+
+def brief(game: Game, players: int) -> Options:
+    """Options with which a random game ends soon."""
+    return game.check(players, QUIET if game.name == "catan" else {})
