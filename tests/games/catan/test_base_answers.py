@@ -3,6 +3,7 @@
 import pytest
 
 from ecumene.core.state import SPECTATOR
+from ecumene.games.catan.layout import ANSWERS_TO_ONE_OFFER
 
 from .base_shared import base
 from .table import Table
@@ -312,3 +313,29 @@ def test_a_completed_trade_is_public(reader: int) -> None:
         {"gives": "count-wool.0", "cards": "count-ore.0", "target": "seat.2"},
         {"gives": "count-grain.0", "cards": "count-brick.1", "target": "seat.3"},
     ]
+
+
+@pytest.mark.rule("CB-TRADE-18", "CB-TRADE-19")
+def test_who_may_still_speak_is_known() -> None:
+    """While somebody is silent the player on turn may close the offer, and who has answered may change the answer."""
+    table = wool_for_ore()
+    assert (table.state.awaited(), table.state.volunteers()) == ([1, 2], [0])
+    table.play("p2 accept")
+    assert (table.state.awaited(), table.state.volunteers()) == ([2], [0, 1])
+    table.play("p3 decline")
+    assert (table.state.awaited(), sorted(table.state.volunteers())) == ([0], [1, 2])
+    assert [table.state.may_decide(seat) for seat in range(3)] == [True, True, True]
+    table.play("p1 withdraw")
+    assert (table.state.awaited(), table.state.volunteers()) == ([0], [])
+
+
+@pytest.mark.rule("CB-TRADE-19")
+def test_who_has_nothing_more_to_say_is_not_among_them() -> None:
+    """After the last answer that one offer allows a seat may not speak again."""
+    table = wool_for_ore()
+    answered = 0
+    while 1 in table.state.awaited() or 1 in table.state.volunteers():
+        table.play("p2 accept" if answered % 2 == 0 else "p2 decline")
+        answered += 1
+    assert answered == ANSWERS_TO_ONE_OFFER
+    assert not table.state.may_decide(1)
