@@ -12,7 +12,10 @@ LONG = 4000 if COMPILED else 600
 def variants(game: Game, players: int) -> list[Options]:
     """Sets of options for so many players: each change on its own, or several together where there are many."""
     if game.name == "catan":
-        return [game.check(players, options) for seats, options in VARIANTS if seats == players]
+        chosen = [options for seats, options in VARIANTS if seats == players]
+        if not COMPILED:  # the longest games are left to the compiled engine
+            chosen = [options for options in chosen if options.get("trade_offers_per_turn") == 0]
+        return [game.check(players, options) for options in chosen]
     return game.option_sets(players)
 
 
