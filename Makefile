@@ -131,9 +131,10 @@ clean:
 	rm -rf src/*.egg-info
 
 .PHONY: soak load
-soak: build $(VENV)/test
+soak: build $(VENV)/test $(VENV)/chromium
 	PYTHONPATH=. $(BIN)/python bench/duel_games.py
 	PYTHONPATH=. $(BIN)/python bench/catan_games.py
+	$(BIN)/pytest -q tests/browser/long_catan_games.py
 	$(BIN)/python bench/table_kills.py
 
 load: build $(VENV)/test

@@ -16,6 +16,8 @@ COMPILED = ["ecumene/core", "ecumene/games", "ecumene/bots"]
 # Games that are compiled apart. Calls within a group are the fastest, but one file of everything takes a compiler four
 # minutes where two files side by side take less than two.
 LARGE = ("catan",)
+# How hard the C compiler tries: 3 for speed, 0 for a build that is only looked at.
+OPTIMIZATION = os.environ.get("ECUMENE_OPTIMIZATION", "3")
 
 
 def compiler_works() -> bool:
@@ -64,7 +66,7 @@ def extensions() -> list:
     flags = [] if os.name == "nt" else ["-fvisibility=hidden", "-fwrapv"]
     options = ["--config-file", "pyproject.toml"]
     separate = [(files, name) for name, files in groups.items()]
-    built = mypycify([*options, *(str(path) for path in modules)], opt_level="3", separate=separate)
+    built = mypycify([*options, *(str(path) for path in modules)], opt_level=OPTIMIZATION, separate=separate)
     for extension in built:
         extension.extra_compile_args += flags
     return built

@@ -5,15 +5,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from ecumene.games import GAMES
-
 from .people import DESKTOP, PHONE, Person, at_random
 
 MakePerson = Callable[..., Person]
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("ru", PHONE), ("bg", PHONE)])
+# CATAN's games are too long to be played at random: its own tests play them to the end.
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [("victoria", "en", DESKTOP), ("victoria", "bg", PHONE), ("duel", "en", DESKTOP), ("duel", "ru", PHONE)],
+)
 def test_a_whole_game_against_the_computer_by_what_is_lit(
     person: MakePerson, game: str, language: str, size: tuple[int, int]
 ) -> None:

@@ -1,0 +1,113 @@
+"""Whole games of CATAN that take minutes: without a mouse, and handed round on one device. ``make soak`` plays them."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from .catan_people import FROM_HAND, MakeSettler, Settler, owed_cards
+from .catan_plans import builder
+from .focus import tab_to
+from .test_catan_game import see_the_end
+from .test_catan_keyboard import focused
+from .test_catan_three import BASE
+
+MOST_STEPS: Final = 150
+
+
+def step_to(one: Settler, name: str, value: str) -> None:
+    """From one lit thing to the next until the one with this mark has the focus."""
+    for _ in range(MOST_STEPS):
+        one.page.keyboard.press("n")
+        if focused(one)[name] == value:
+            return
+    raise AssertionError(f"{name} {value} is not reached")
+
+
+def press_by_key(one: Settler, thing: Locator) -> None:
+    tab_to(one, thing)
+    one.page.keyboard.press("Enter")
+
+
+def play_by_keys(one: Settler, move: str) -> None:
+    """Make a move without a mouse."""
+    verb, *rest = move.split()
+    keys = one.page.keyboard
+    view = one.view()
+    if FROM_HAND.get(view["asked"]) == verb:
+        for kind in owed_cards(view, rest[0]):
+            step_to(one, "pick", kind)
+            keys.press("Enter")
+        press_by_key(one, one.page.locator("[data-send-picked]"))
+        return
+    if verb == "bank":
+        keys.press("t")
+        window = one.trade_window
+        for thing in (f"[data-give={rest[0]}]", f"[data-take={rest[1]}]", f"[data-move='{move}']"):
+            press_by_key(one, window.locator(thing))
+        keys.press("Escape")
+        expect(window).to_have_count(0)
+        return
+    if verb == "play":
+        step_to(one, "card", rest[0])
+        keys.press("Enter")
+        press_by_key(one, one.panel.locator(f"[data-move='{move}']").first)
+    elif one.page.locator(f"#prompt [data-answer='{move}']").count():
+        step_to(one, "answer", move)
+        keys.press("Enter")
+    elif rest and rest[0].isdecimal() and one.place(move).count():
+        place = one.place(move)
+        alone = place.get_attribute("data-move") is not None
+        step_to(one, "place", place.get_attribute("data-place") or "")
+        keys.press("Enter")
+        if not alone:
+            press_by_key(one, one.panel.locator(f"[data-move='{move}']"))
+    else:
+        step_to(one, "move", move)
+        keys.press("Enter")
+    confirm = one.page.locator("[data-confirm]")
+    if confirm.count():
+        press_by_key(one, confirm)
+
+
+def test_a_whole_game_without_a_mouse(settler: MakeSettler) -> None:
+    ann = settler("Ann")
+    options = {"mode": "base", "trade_offers_per_turn": 0}
+    ann.sit_at(ann.make_table("me", "greedy", "greedy", options=options))
+    choose = builder(2)
+    decisions = 0
+    while ann.wait_for_turn():
+        play_by_keys(ann, choose(ann.view(), ann.moves()))
+        decisions += 1
+        assert decisions < 1_000
+    assert decisions > 30
+    see_the_end(ann)
+
+
+def test_a_whole_game_on_one_device(settler: MakeSettler) -> None:
+    """Three people hand it round; nobody's cards are shown in between."""
+    ann = settler("Ann", confirm=False)
+    ann.open(ann.make_table("me", "me:Bea", "me:Cyd", options={**BASE, "trade_offers_per_turn": 0}).path)
+    choose = [builder(7 + seat) for seat in range(3)]
+    handed: set[str] = set()
+    decisions = 0
+    while True:
+        ann.page.wait_for_function(
+            "() => document.querySelector('#prompt.mine [aria-controls=all-moves], #prompt[data-status=over]') ||"
+            "[...document.querySelectorAll('button:not([disabled])')].some((one) => /^I am /.test(one.innerText))"
+        )
+        if ann.page.locator("#prompt[data-status=over]").count():
+            break
+        button = ann.page.get_by_role("button", name=re.compile("^I am "))
+        if button.count():
+            handed.add(button.inner_text().removeprefix("I am "))
+            expect(ann.page.locator(".hand")).to_have_count(0)
+            button.click()
+            assert ann.wait_for_turn()
+        view = ann.view()
+        ann.play(choose[view["seat"]](view, ann.moves()))
+        decisions += 1
+        assert decisions < 2_000
+    assert handed == {"Ann", "Bea", "Cyd"}
+    see_the_end(ann)
+    assert ann.record().verify().fairness == "proven"
