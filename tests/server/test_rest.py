@@ -116,7 +116,7 @@ async def test_games_are_told_with_their_options_and_bots(server: Running) -> No
         assert game.players == list(GAMES[game.name].players)
         assert [option.name for option in game.options] == [one.name for one in GAMES[game.name].options]
         assert "search:200ms" in game.bots
-        assert "pick" in game.moves
+        assert game.moves == [kind.verb for kind in GAMES[game.name].notation.kinds]
 
 
 @pytest.mark.parametrize("game", GAMES)
