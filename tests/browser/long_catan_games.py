@@ -1,8 +1,12 @@
-"""Whole games of CATAN that take minutes: without a mouse, and handed round on one device. ``make soak`` plays them."""
+"""Whole games of CATAN that take minutes: by three people with trades, without a mouse, and handed round on one device.
+
+``make soak`` plays them.
+"""
 
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from .catan_people import FROM_HAND, MakeSettler, Settler, owed_cards
@@ -10,7 +14,7 @@ from .catan_plans import builder
 from .focus import tab_to
 from .test_catan_game import see_the_end
 from .test_catan_keyboard import focused
-from .test_catan_three import BASE
+from .test_catan_three import BASE, three_with_trades
 
 MOST_STEPS: Final = 150
 
@@ -70,9 +74,10 @@ def play_by_keys(one: Settler, move: str) -> None:
         press_by_key(one, confirm)
 
 
-def test_a_whole_game_without_a_mouse(settler: MakeSettler) -> None:
+@pytest.mark.parametrize("mode", ["base", "knights"])
+def test_a_whole_game_without_a_mouse(settler: MakeSettler, mode: str) -> None:
     ann = settler("Ann")
-    options = {"mode": "base", "trade_offers_per_turn": 0}
+    options = {"mode": mode, "trade_offers_per_turn": 0}
     ann.sit_at(ann.make_table("me", "greedy", "greedy", options=options))
     choose = builder(2)
     decisions = 0
@@ -111,3 +116,11 @@ def test_a_whole_game_on_one_device(settler: MakeSettler) -> None:
     assert handed == {"Ann", "Bea", "Cyd"}
     see_the_end(ann)
     assert ann.record().verify().fairness == "proven"
+
+
+def test_a_whole_game_of_three_people_with_trades(settler: MakeSettler) -> None:
+    people = three_with_trades(settler, 10_000)
+    for one in people:
+        expect(one.dialog("sheet-view-title")).to_be_visible()
+    assert len({one.record().text() for one in people}) == 1
+    assert people[0].record().verify().fairness == "proven"
