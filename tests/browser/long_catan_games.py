@@ -53,8 +53,9 @@ def play_by_keys(one: Settler, move: str) -> None:
         expect(window).to_have_count(0)
         return
     if verb == "play":
-        step_to(one, "card", rest[0])
-        keys.press("Enter")
+        if one.page.locator(f"[data-card='{rest[0]}']").get_attribute("aria-expanded") != "true":
+            step_to(one, "card", rest[0])
+            keys.press("Enter")
         press_by_key(one, one.panel.locator(f"[data-move='{move}']").first)
     elif one.page.locator(f"#prompt [data-answer='{move}']").count():
         step_to(one, "answer", move)

@@ -140,6 +140,8 @@ class SearchBot(Bot):
             node = self._follow(node, state) if self.guided else self._select(node, state.moves(), chooser)
             state.play(node.move)
             path.append(node)
+            if self.guided and state.actor != chooser and state.ends_plan():
+                break
             if node.visits == 0:
                 steps += 1
                 if not self.guided or state.actor != chooser or steps == STEPS_TO_SETTLE:

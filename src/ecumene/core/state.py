@@ -181,6 +181,10 @@ class State:
         """Whether a judgement makes sense here; not in the midst of a choice that is made in several steps."""
         return True
 
+    def ends_plan(self) -> bool:
+        """Whether a guided search judges here and looks no further: the chance that follows would hide the plan."""
+        return False
+
     def guides_search(self) -> bool:
         """Whether a search judges every move of a new node at once and follows the best, rather than trying at random.
 

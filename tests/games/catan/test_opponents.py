@@ -29,7 +29,7 @@ def two_neighbours() -> Table:
     table = Table(3, mode="base")
     for seat, corner, far in ((0, "n:0,0", "s:2,-1"), (1, "s:0,0", "n:-2,1"), (2, "n:2,-2", "s:-2,2")):
         table.settlement(seat, corner).settlement(seat, far)
-    table.state.zones[POINTS + 2] += 2  # a third who is ahead, so that the two need not fear each other most
+    table.state.zones[POINTS + 2] += 3  # a third who is ahead, so that the two need not fear each other most
     table.road(0, "n:0,0", "s:0,-1", "n:-1,0").road(1, "s:0,0", "n:0,1", "s:1,0")
     return table.hand(0, ore=1, brick=1).hand(1, grain=2, ore=2, wool=3).hand(2, lumber=2)
 

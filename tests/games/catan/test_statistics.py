@@ -4,7 +4,7 @@ import pytest
 
 from ecumene.core.events import Event
 from ecumene.core.rng import Rng
-from ecumene.core.state import OVER
+from ecumene.core.state import OVER, SPECTATOR
 from ecumene.games.catan import CATAN
 from ecumene.games.catan.rules.rolling import MOST_COUNTED
 from ecumene.games.catan.shapes import CatanView
@@ -46,7 +46,8 @@ def test_a_whole_game_is_counted_as_it_was_told(mode: str) -> None:
                 if "event" in event.facts:
                     name = str(event.facts["event"]).partition(".")[2]
                     events[name] = events.get(name, 0) + 1
-    view = state.view(-1)
+    view = state.view(SPECTATOR)
+    assert isinstance(view, CatanView)
     assert sum(sums) > 50
     assert view.rolls == sums
     assert {name: count for name, count in view.event_rolls.items() if count} == events

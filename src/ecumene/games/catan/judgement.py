@@ -6,7 +6,7 @@ and one for a considered judgement, which also asks how long prices take to come
 (``bench/tune_catan.py``).
 """
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
@@ -53,12 +53,13 @@ from ecumene.games.catan.material import (
     TRACKS,
 )
 from ecumene.games.catan.position import Position
+from ecumene.games.catan.prospects import SETTLEMENTS_EACH, rolls_to_win
 from ecumene.games.catan.rules import barbarians, network, rolling
 
 EXPLORATION: Final = 0.04
-SETTLEMENTS_EACH: Final = 5
 LONG_WAIT: Final = 63  # rolls
 HALF_WAIT: Final = 8.0
+WIN_WAIT: Final = 8.0
 
 # Features
 POINTS_NEAR: Final = 0  # share of the target
@@ -94,13 +95,14 @@ SOON_CARD: Final = 36
 PACE_SETTLEMENT: Final = 37  # the same from an empty hand
 PACE_CITY: Final = 38
 PACE_CARD: Final = 39
-FEATURES: Final = 40
+WIN_NEAR: Final = 40  # how near the plan of a seat is to winning (base game)
+FEATURES: Final = 41
 NAMES: Final = (
     "points", "lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin", "gold", "blocked", "late", "variety",
     "generic port", "own ports", "spot", "spot beyond", "road", "road lead", "cards", "excess", "ready settlement",
     "ready city", "ready more", "ready level", "hidden", "army", "levels", "high levels", "knights", "knights armed",
     "danger", "glory", "walls", "soon settlement", "soon city", "soon card", "pace settlement", "pace city",
-    "pace card",
+    "pace card", "win near",
 )  # fmt: skip
 
 WEIGHTS: Final = vec[float](
@@ -108,19 +110,20 @@ WEIGHTS: Final = vec[float](
         # the base game at first sight
         9.0, 0.055, 0.055, 0.05, 0.06, 0.06, 0.0, 0.0, 0.0, 0.055, 0.02, 0.0, 0.1, 0.15, 0.01, 0.03, 0.015, 0.03,
         0.05, 0.06, -0.1, 0.35, 0.35, 0.15, 0.0, 0.14, 0.08, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0,
+        0.0, 0.0, 0.0,
         # Cities & Knights at first sight
         9.0, 0.055, 0.055, 0.05, 0.06, 0.06, 0.03, 0.03, 0.03, 0.055, 0.02, 0.0, 0.1, 0.15, 0.01, 0.03, 0.015, 0.03,
         0.05, 0.06, -0.1, 0.35, 0.35, 0.15, 0.12, 0.14, 0.0, 0.12, 0.2, 0.05, 0.07, -0.8, 0.3, 0.05, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,
         # the base game considered
         9.0, 0.0268, 0.035, 0.0085, 0.0439, 0.0655, 0.0, 0.0, 0.0, 0.1524, 0.0104, 0.0, 0.1296, 0.0249, 0.0023,
         0.0167, 0.015, 0.0702, 0.118, 0.0011, -0.1761, 0.26, 0.4464, 0.03, 0.0, 0.7989, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.2106, 0.9527, 0.242, 10.0647, 1.3821, 0.2077,
+        0.0, 0.0, 0.2106, 0.9527, 0.242, 10.0647, 1.3821, 0.2077, 2.0,
         # Cities & Knights considered
         19.3537, 0.055, 0.055, 0.0396, 0.0631, 0.06, 0.0829, 0.0495, 0.0476, 0.1378, 0.02, 0.0, 0.1137, 0.15, 0.0075,
         0.0088, 0.015, 0.0176, 0.0594, 0.0567, -0.0537, 0.3964, 1.1861, 0.2435, 0.0657, 0.1848, 0.0, 0.2621, 0.0689,
         0.0478, 0.0447, -0.8, 0.2295, 0.1255, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,
     ]
 )  # fmt: skip
 
@@ -272,6 +275,7 @@ def _means(position: Position, seat: i64, kinds: i64, found: vec[float], start: 
             found[start + PACE_SETTLEMENT] = _soon(position, seat, 0, SETTLEMENT_COST, found, start)
             found[start + PACE_CITY] = _soon(position, seat, 0, CITY_COST, found, start)
             found[start + PACE_CARD] = _soon(position, seat, 0, DEVELOPMENT_COST, found, start)
+            found[start + WIN_NEAR] = _win_near(position, seat, position.zones[HANDS + seat], found, start)
         found[start + HIDDEN] = float(total(position.zones[DEVELOPED + seat]) - position.hidden_points(seat))
         found[start + ARMY] = float(position.played_knights(seat))
         return
@@ -292,6 +296,13 @@ def _waits(position: Position, seat: i64, hand: Cards, found: vec[float], start:
     if position.supply(seat, CITIES) and position.supply(seat, SETTLEMENTS) < SETTLEMENTS_EACH:
         found[start + SOON_CITY] = _soon(position, seat, hand, CITY_COST, found, start)
     found[start + SOON_CARD] = _soon(position, seat, hand, DEVELOPMENT_COST, found, start)
+
+
+def _win_near(position: Position, seat: i64, hand: Cards, found: vec[float], start: i64) -> float:
+    """From 0 for a plan that has won downwards: what counts is by which part one plan is quicker than another."""
+    spot: float = found[start + SPOT]
+    rolls: float = rolls_to_win(position, seat, hand, found, start + MADE, spot, found[start + SPOT_BEYOND])
+    return -log(1.0 + rolls / WIN_WAIT)
 
 
 def _soon(position: Position, seat: i64, hand: Cards, cost: Cards, found: vec[float], start: i64) -> float:
@@ -376,7 +387,7 @@ def hand_score(position: Position, seat: i64, hand: Cards, known: vec[float], co
     """The part of a seat's score that a hand would bring; what else is known of the seats comes from a survey."""
     found = NOTHING[:FEATURES]
     number: i64 = MADE
-    while number <= SPOT:
+    while number <= SPOT_BEYOND:
         found[number] = known[FEATURES * seat + number]
         number += 1
     hand_features(position, seat, hand, found[SPOT] > 0.0, found, 0)
@@ -388,6 +399,7 @@ def hand_score(position: Position, seat: i64, hand: Cards, known: vec[float], co
         while number <= SOON_CARD:
             score += WEIGHTS[weights + number] * found[number]
             number += 1
+        score += WEIGHTS[weights + WIN_NEAR] * _win_near(position, seat, hand, found, 0)
     number = CARDS
     while number <= READY_LEVEL:
         score += WEIGHTS[weights + number] * found[number]
