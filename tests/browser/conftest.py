@@ -22,12 +22,6 @@ AnyPerson = TypeVar("AnyPerson", bound=Person)
 FLAGS: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
-    # Pages of the browser's own that no test looks at, each as costly as one that is looked at; and what the driver
-    # leaves out by itself, which a list of one's own would bring back.
-    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled,"
-    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,"
-    "LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,"
-    "ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect",
 ]  # fmt: skip
 # What of the tester's own settings a tested server takes over: the engine, and a client built somewhere else.
 KEPT: Final = ("ECUMENE_PURE", "ECUMENE_CLIENT_FOLDER")
