@@ -69,6 +69,7 @@ def test_the_content_policy_is_strict(person: MakePerson) -> None:
     assert policy >= POLICY
     assert not any("unsafe" in part for part in policy)
     assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "camera=()" in answer.headers["permissions-policy"]
 
 
 def test_it_can_be_installed(person: MakePerson) -> None:

@@ -98,6 +98,9 @@ def test_headers_allow_nothing_but_our_own_files() -> None:
     assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
     assert "Strict-Transport-Security" not in headers
     assert "Strict-Transport-Security" in security_headers(PUBLIC)
+    others = security_headers(LOCAL, page=False)
+    assert set(headers) - set(others) == {"Cross-Origin-Opener-Policy", "Permissions-Policy"}
+    assert headers.items() >= others.items()
 
 
 @pytest.mark.parametrize(

@@ -175,11 +175,15 @@ def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[Fail
 
 def _headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
     """Put the security headers on every answer, also where there is no such address or method."""
-    fixed = [(name.lower().encode(), value.encode()) for name, value in security_headers(settings).items()]
+    of_page, of_others = (
+        [(name.lower().encode(), value.encode()) for name, value in security_headers(settings, page).items()]
+        for page in (True, False)
+    )
 
     async def add(message: Message, _scope: Scope) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *fixed]
+            kind = dict(message["headers"]).get(b"content-type", b"")
+            message["headers"] = [*message["headers"], *(of_page if kind.startswith(b"text/html") else of_others)]
 
     return add
 

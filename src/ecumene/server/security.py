@@ -91,16 +91,17 @@ def _address(origin: str) -> tuple[str, str, int]:
     return parts.scheme, parts.hostname or "", parts.port or _SCHEME_PORTS[parts.scheme]
 
 
-def security_headers(settings: Settings) -> dict[str, str]:
-    """What every answer tells the browser."""
+def security_headers(settings: Settings, page: bool = True) -> dict[str, str]:
+    """What every answer tells the browser; what only a page can heed is left out of all others."""
     headers = {
         "Content-Security-Policy": CONTENT_POLICY,
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "no-referrer",  # the address of an invitation is a secret
-        "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
-        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     }
+    if page:
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
     if settings.secure:
         headers["Strict-Transport-Security"] = "max-age=31536000"
     return headers
