@@ -52,11 +52,12 @@ def play_by_keys(one: Settler, move: str) -> None:
         keys.press("Escape")
         expect(window).to_have_count(0)
         return
-    if verb == "play":
+    if verb in ("play", "surrender") and one.page.locator(f"[data-card='{rest[0]}']").count():
         if one.page.locator(f"[data-card='{rest[0]}']").get_attribute("aria-expanded") != "true":
             step_to(one, "card", rest[0])
             keys.press("Enter")
-        press_by_key(one, one.panel.locator(f"[data-move='{move}']").first)
+        step_to(one, "move", move)
+        keys.press("Enter")
     elif one.page.locator(f"#prompt [data-answer='{move}']").count():
         step_to(one, "answer", move)
         keys.press("Enter")
@@ -66,7 +67,10 @@ def play_by_keys(one: Settler, move: str) -> None:
         step_to(one, "place", place.get_attribute("data-place") or "")
         keys.press("Enter")
         if not alone:
-            press_by_key(one, one.panel.locator(f"[data-move='{move}']"))
+            expect(one.panel.locator("[data-move]").first).to_be_focused()
+            if focused(one)["move"] != move:
+                step_to(one, "move", move)
+            keys.press("Enter")
     else:
         step_to(one, "move", move)
         keys.press("Enter")
