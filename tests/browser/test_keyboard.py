@@ -12,12 +12,14 @@ MakePerson = Callable[..., Person]
 
 
 def go_to_a_move(one: Person) -> None:
-    """From one lit thing to the next until it is one that stands for a single move; the focus is always seen."""
+    """To a move on the board; on the way there is nothing but what is lit and the answers of the prompt, all seen."""
     moves = one.lit_moves()
     for _ in range(20):
         one.page.keyboard.press("n")
         if seen_focus(one) in moves:
             return
+        on_the_way = one.page.locator(".lit:focus, [data-answer]:focus")
+        assert on_the_way.count() == 1, one.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
     raise AssertionError(f"none of {moves} is reached")
 
 
