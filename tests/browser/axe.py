@@ -22,9 +22,14 @@ _WITHOUT_GRAIN: Final = """() => {
 _WITH_GRAIN: Final = "() => { document.adoptedStyleSheets = []; }"
 # Colours in the middle of a change are nobody's: what moves has to come to rest first.
 _AT_REST: Final = """async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+    for (;;) {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const ending = document.getAnimations().filter(
+            (one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity
+        );
+        if (ending.length === 0) return;
+        await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+    }
 }"""
 
 

@@ -7,6 +7,9 @@ async (closely) => {
     const scope = modal ?? document.body;
     const wide = document.documentElement.scrollWidth;
     if (wide > innerWidth) flaws.push(`the page is ${wide - innerWidth} px too wide`);
+    // Something laid out apart, such as words for screen readers in what scrolls, can leave empty paper below everything.
+    const empty = document.documentElement.scrollHeight - Math.max(innerHeight, Math.ceil(document.body.getBoundingClientRect().bottom + scrollY));
+    if (empty > 1) flaws.push(`the page goes on for ${empty} px below what is on it`);
 
     const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
     const unseen = (one) => one.closest(".unseen, [hidden], .skip") !== null;

@@ -137,6 +137,7 @@ def test_the_end_and_what_is_looked_back_at(person: MakePerson, size: tuple[int,
     check(ann, "fairness")
     ann.open(f"{ann.load(place.record).path}?replay&ply=150")
     expect(ann.button("replay-play")).to_be_visible()
+    expect(ann.page.locator("[data-board] [data-zone]").first).to_be_visible()
     check(ann, "replay")
     ann.button("replay-branch").click()
     expect(ann.dialog("branch-title")).to_be_visible()

@@ -70,7 +70,8 @@ def test_the_clock_runs_and_the_computer_moves_when_the_time_is_over(person: Mak
 
 def test_who_has_no_time_left_for_the_game_has_lost_it(person: MakePerson) -> None:
     ann = person("Ann")
-    ann.sit_at(ann.make_table("me", "random", clock={"game": 2}))
+    # Long enough for the bot to move in time on any machine, if it comes first.
+    ann.sit_at(ann.make_table("me", "random", clock={"game": 6}))
     winner = ann.say("level-random")
     expected = ann.say("table-result-time", count=1, winners=winner)
     expect(ann.dialog("sheet-view-title")).to_contain_text(expected)

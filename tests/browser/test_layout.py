@@ -98,5 +98,6 @@ def test_what_opens_over_the_board(person: MakePerson, language: str) -> None:
     look.at("fairness")
     ann.open(f"{ann.load(place.record).path}?replay&ply=150")
     expect(ann.button("replay-play")).to_be_visible()
+    expect(ann.page.locator("[data-board] [data-zone]").first).to_be_visible()
     look.at("replay")
     look.judge()

@@ -15,6 +15,7 @@ __all__ = ["BOTS", "Advice", "Bot", "BotSpec", "make_bot", "paced", "parse_bot"]
 
 BOTS: Final = ("random", "greedy", "search")
 SHORTEST: Final = 0.05  # seconds
+ANSWERING: Final = 3  # decisions that an answer counts as having come before it
 
 
 class BotSpec(msgspec.Struct, frozen=True):
@@ -53,11 +54,15 @@ def parse_bot(text: str) -> BotSpec:
     )
 
 
-def paced(spec: BotSpec, decisions: int) -> BotSpec:
-    """The bot after so many decisions in a row: each takes half as long as the one before, lest turns drag on."""
+def paced(spec: BotSpec, decisions: int, *, answers: bool = False) -> BotSpec:
+    """The bot after so many decisions in a turn: each takes half as long as the one before, lest turns drag on.
+
+    Where it only answers in another one's turn, the first is as short as the fourth of its own.
+    """
     if spec.seconds <= SHORTEST:
         return spec
-    return BotSpec(spec.name, seconds=max(SHORTEST, spec.seconds / 2 ** min(decisions, 20)))
+    halvings = min(decisions + (ANSWERING if answers else 0), 20)
+    return BotSpec(spec.name, seconds=max(SHORTEST, spec.seconds / 2**halvings))
 
 
 def make_bot(spec: BotSpec, seed: int) -> Bot:

@@ -32,6 +32,7 @@ class Match:
         self.plies: list[Ply] = []
         self.events: list[list[Event]] = []  # what each ply told
         self.rounds: list[int] = []  # the round after each ply
+        self.turns: list[int] = []  # whose turn it is after each ply
         self._final: list[int] = []  # per ply: the rule by which it cannot be taken back, 0 if it can
         self._outcomes = 0
         self.stopped: tuple[str, tuple[int, ...]] | None = None  # result and winners of a game that was not played out
@@ -64,6 +65,7 @@ class Match:
         self.plies.append(Ply(seat, move))
         self.events.append(events)
         self.rounds.append(self.state.round_number())
+        self.turns.append(self.state.on_turn())
         self._final.append(final)
 
     def foreseen(self, seat: int, move: int) -> list[Ply]:
@@ -124,6 +126,15 @@ class Match:
                 return number
         return None
 
+    def decided_in_turn(self, seat: int, whose: int) -> int:
+        """How many decisions a seat has made since the present turn, which is that of a certain seat, began."""
+        count = 0
+        for number in range(len(self.plies) - 1, 0, -1):
+            if self.turns[number - 1] not in (whose, CHANCE):
+                break
+            count += self.plies[number].seat == seat
+        return count
+
     def rewind(self, plies: int) -> None:
         """Take back everything after so many plies; what chance gave there it gives again for the same moves."""
         if not self.given <= plies <= len(self.plies):
@@ -137,6 +148,7 @@ class Match:
         self.plies = kept
         self.events = self.events[:plies]
         self.rounds = self.rounds[:plies]
+        self.turns = self.turns[:plies]
         self._final = self._final[:plies]
         self._outcomes = sum(ply.seat == CHANCE for ply in kept[self.given :])
 

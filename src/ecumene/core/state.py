@@ -134,6 +134,10 @@ class State:
         """Seats that may decide something now although nobody waits for them, such as changing an answer."""
         return []
 
+    def on_turn(self) -> Seat:
+        """Whose turn it is, also while others are asked something in it, such as an answer to an offer."""
+        return self.actor
+
     def turn_to(self, seat: Seat) -> None:
         """Make another awaited seat, or a volunteer, the actor, so that tables may take decisions in any order."""
         if not self.may_decide(seat):

@@ -347,7 +347,9 @@ class Hub:
         state = live.table.state_for(seat)
         stamp = state.key()
         perspective = state.perspective(seat, rng).to_bytes()
-        level = str(paced(parse_bot(bot), live.table.decided_in_a_row(seat)))
+        assert live.table.match is not None
+        whose = state.on_turn()
+        level = str(paced(parse_bot(bot), live.table.match.decided_in_turn(seat, whose), answers=whose != seat))
         began = time.perf_counter()
         try:
             move = await self.thinkers.choose(live.table.game.name, perspective, seat, level, rng.seed())

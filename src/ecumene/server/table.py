@@ -135,16 +135,6 @@ class Table:
         """Whether a seat is asked now, or may decide something although nobody waits for it."""
         return self.match is not None and not self.match.over and seat >= 0 and self.match.state.may_decide(seat)
 
-    def decided_in_a_row(self, seat: int) -> int:
-        """How many decisions a seat has just made with nobody else's between them."""
-        count = 0
-        for ply in reversed(self.match.plies if self.match is not None else []):
-            if ply.seat == seat:
-                count += 1
-            elif ply.seat != CHANCE:
-                break
-        return count
-
     def names(self) -> list[str]:
         """Names for the record: bots are called by their level."""
         return [seat.name if seat.kind == "person" else seat.bot for seat in self.seats]

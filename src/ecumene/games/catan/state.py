@@ -166,6 +166,10 @@ class CatanState(Position):
         card: i64 = first_of(outcome)
         return self.top_kind() == DRAWING and card < PROGRESS_COUNT and IS_POINT[card]
 
+    def on_turn(self) -> Seat:
+        """See :meth:`State.on_turn`."""
+        return self.active
+
     def ends_plan(self) -> bool:
         """See :meth:`State.ends_plan`: in the base game the next player's dice, which bring more than any plan."""
         return self.base() and self.top_kind() == BEFORE_ROLL
