@@ -94,7 +94,7 @@ NAMES: Final = """() => [...document.querySelectorAll('.player-name')].map((one)
     const room = one.getBoundingClientRect();
     return {
         name: name.textContent,
-        cut: name.scrollWidth > name.clientWidth,
+        cut: one.querySelector('.cut').scrollWidth > one.querySelector('.cut').clientWidth,
         marked: mark !== null && mark.getBoundingClientRect().top < room.bottom - 2,
     };
 })"""
