@@ -20,6 +20,15 @@ View = dict[str, Any]
 Choose = Callable[[View, list[str]], str]
 
 DOUBLE_TAP_S: Final = 0.5
+UNNOTICED_S: Final = 3.0
+# How many presses the page has noticed.
+CLICKS: Final = """() => {
+    if (window.noticed === undefined) {
+        window.noticed = 0;
+        addEventListener("click", () => (window.noticed += 1), true);
+    }
+    return window.noticed;
+}"""
 # How the map is drawn: units for half the width and a quarter of the height of a hex.
 HALF_WIDTH: Final = 25 * 3**0.5
 QUARTER_HEIGHT: Final = 25
@@ -101,10 +110,18 @@ class Settler(Person):
 
     def press(self, thing: Locator) -> None:
         """With a finger where there is a touch screen, else with the mouse."""
-        if self.size[0] < 600:
-            thing.tap()
-        else:
+        if self.size[0] >= 600:
             thing.click()
+            return
+        before = self.page.evaluate(CLICKS)
+        thing.tap()
+        # A browser whose machine is busy may take no notice of a finger at all. What it has noticed is never repeated.
+        until = time.monotonic() + UNNOTICED_S
+        while self.page.evaluate(CLICKS) == before:
+            if time.monotonic() > until:
+                thing.tap()
+                return
+            self.page.wait_for_timeout(20)
 
     def press_place(self, thing: Locator) -> None:
         """In the middle of a place: others may lie partly over it, but the nearest one answers."""

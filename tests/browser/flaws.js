@@ -19,7 +19,7 @@ async (closely) => {
         }
         return false;
     };
-    for (const one of scope.querySelectorAll("*")) {
+    for (const one of scope.querySelectorAll("*:not(svg *)")) {
         if (one.closest("svg") || unseen(one) || !shown(one)) continue;
         const speaks = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
         if (!speaks) continue;
@@ -34,7 +34,8 @@ async (closely) => {
 
     const LEAST = 24;
     for (const one of scope.querySelectorAll("button, a[href], input, select, summary, textarea, [role=tab]")) {
-        if (unseen(one) || !shown(one)) continue;
+        // Spaces of a map are as small as it is far: it is brought nearer.
+        if (unseen(one) || !shown(one) || one.matches("[data-space]")) continue;
         let target = one;
         if (one.matches("input[type=radio], input[type=checkbox], input[type=file]")) target = one.closest("label") ?? one;
         // A link in a sentence is as high as its line; that is allowed.
@@ -46,48 +47,56 @@ async (closely) => {
 
     // A drawer from below lies over the table on purpose; what it offers must lie open.
     const drawer = document.querySelector("[data-drawer]");
+    // What a map shows of its places is its own business: it is pushed to show others.
+    const pushedAway = (one, box) => {
+        const frame = one.closest("[data-space]")?.closest(".frame")?.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return frame !== undefined && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom);
+    };
     for (const one of scope.querySelectorAll(drawer ? "[data-drawer] [data-move].lit" : "[data-move].lit, [data-card].lit")) {
         if (!shown(one)) continue;
         one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
         const box = one.getBoundingClientRect();
+        if (pushedAway(one, box)) continue;
         const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         if (!one.contains(hit)) flaws.push(`covered: ${one.dataset.move ?? one.dataset.card} by ${hit ? name(hit) : "nothing"}`);
     }
     scrollTo(0, 0);
     if (!closely) return [...new Set(flaws)];
 
-    // What is left of a box by what cuts it off.
-    const seen = (one, box) => {
-        let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
-        for (let outer = one; outer; outer = outer.parentElement) {
-            if (getComputedStyle(outer).overflow !== "visible") {
-                const frame = outer.getBoundingClientRect();
-                [left, top, right, bottom] = [Math.max(left, frame.left), Math.max(top, frame.top), Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
-            }
-        }
-        return { left, top, right, bottom };
+    const common = (one, other) => ({
+        left: Math.max(one.left, other.left), top: Math.max(one.top, other.top), right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom),
+    });
+    const once = (work) => {
+        const known = new Map();
+        return (one) => known.get(one) ?? known.set(one, work(one)).get(one);
     };
+    // What is left of a box by what cuts it off.
+    const pane = once((one) => {
+        const outer = one.parentElement ? pane(one.parentElement) : { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+        return getComputedStyle(one).overflow === "visible" ? outer : common(outer, one.getBoundingClientRect());
+    });
+    const seen = (one, box) => common(pane(one), box);
     // Only what scrolls together can be in each other's way. Cards of a structure lie half over each other on purpose, and
     // so does the way back to the newest line over the log.
-    const layer = (one) => {
-        for (let outer = one; outer; outer = outer.parentElement) {
-            if (outer.matches("dialog, .newest, [data-card], [data-slot]") || /(fixed|sticky)/.test(getComputedStyle(outer).position)) return outer;
-        }
-        return document.body;
-    };
+    const layer = once((one) => {
+        if (one.matches("dialog, .newest, [data-card], [data-slot]") || /(fixed|sticky)/.test(getComputedStyle(one).position)) return one;
+        return one.parentElement ? layer(one.parentElement) : document.body;
+    });
     const overlap = (one, other) =>
         Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
     const compare = (things, what) => {
         things.forEach((one, index) => {
-            for (const other of things.slice(index + 1)) {
-                if (one.layer !== other.layer || one.of.contains(other.of) || other.of.contains(one.of)) continue;
-                if (overlap(one.box, other.box)) flaws.push(`${what} overlap: ${name(one.of)} and ${name(other.of)}`);
+            for (let next = index + 1; next < things.length; next += 1) {
+                const other = things[next];
+                if (one.layer !== other.layer || !overlap(one.box, other.box) || one.of.contains(other.of) || other.of.contains(one.of)) continue;
+                flaws.push(`${what} overlap: ${name(one.of)} and ${name(other.of)}`);
             }
         });
     };
-    const open = [...scope.querySelectorAll("*")].filter((one) => !unseen(one) && shown(one));
+    const open = [...scope.querySelectorAll("*:not(svg *)")].filter((one) => !unseen(one) && shown(one));
     // Places of a map lie as close as they are: there the nearest one answers.
-    const buttons = open.filter((one) => one.matches("button, a[href], select, textarea, summary") && !one.matches("[data-slot], [data-place]"));
+    const buttons = open.filter((one) => one.matches("button, a[href], select, textarea, summary") && !one.matches("[data-slot], [data-place], [data-space]"));
     compare(buttons.map((one) => ({ of: one, layer: layer(one), box: seen(one, one.getBoundingClientRect()) })), "buttons");
     const texts = open.flatMap((one) =>
         [...one.childNodes].flatMap((node) => {

@@ -102,7 +102,7 @@ def try_to_trade(mover: Settler, people: list[Settler], done: list[str]) -> None
 
 
 def three_with_trades(settler: MakeSettler, most: int) -> list[Settler]:
-    """Three people found, trade in both ways and play on, to the end or for so many decisions."""
+    """Three people found, trade in both ways and play on, to the end or for so many decisions at the least."""
     people = [
         settler("Аня", language="ru", confirm=False),
         settler("Боби", language="bg", size=(768, 1024), confirm=False),
@@ -112,7 +112,7 @@ def three_with_trades(settler: MakeSettler, most: int) -> list[Settler]:
     choose = [builder(50 + number) for number in range(3)]
     done: list[str] = []
     count = 0
-    while count < most and (mover := asked_of(people)) is not None:
+    while (count < most or len(done) < 2) and (mover := asked_of(people)) is not None:
         count += 1
         view = mover.view()
         if view["asked"] == "turn" and len(done) < 2:
@@ -129,7 +129,7 @@ def three_with_trades(settler: MakeSettler, most: int) -> list[Settler]:
 
 def test_three_people_found_and_trade(settler: MakeSettler) -> None:
     """The whole game is one of the long tests."""
-    three_with_trades(settler, 150)
+    three_with_trades(settler, 60)
 
 
 def test_one_device_for_three_with_a_trade(settler: MakeSettler) -> None:
