@@ -2,7 +2,9 @@
 
 from itertools import groupby, takewhile
 
-from ecumene.bots import paced, parse_bot
+import pytest
+
+from ecumene.bots import BotSpec, paced, parse_bot
 from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.match import Match
 from ecumene.core.refusal import OK
@@ -11,6 +13,9 @@ from ecumene.core.state import CHANCE, SPECTATOR
 from ecumene.games.catan import CATAN
 from ecumene.games.catan.shapes import CatanView
 from ecumene.games.duel import DUEL
+from ecumene.server import hub
+
+from .wire import Running, seated
 
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
 
@@ -89,3 +94,19 @@ def test_answers_to_an_offer_do_not_end_a_turn_and_what_is_taken_back_was_not_de
         made.append((seat, turn))
     assert answered > 20
     assert taken_back > 20
+
+
+@pytest.mark.anyio
+async def test_a_table_hurries_its_bots(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, bool]] = []
+
+    def spy(spec: BotSpec, decisions: int, *, answers: bool = False) -> BotSpec:
+        asked.append((decisions, answers))
+        return paced(spec, decisions, answers=answers)
+
+    monkeypatch.setattr(hub, "paced", spy)
+    async with seated(server.base, "me random random random", {"mode": "base"}, game="catan") as table:
+        while len(asked) < 2_000 and not {(4, False), (1, True)} <= set(asked):
+            await table.party.play(1)
+    assert {(number, False) for number in range(5)} <= set(asked), "in its own turn"
+    assert {(0, True), (1, True)} <= set(asked), "when it answers"
