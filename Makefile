@@ -14,7 +14,7 @@ PYTHON_CODE := src tests bench setup.py
 GAMES := $(BIN)/python -c 'from ecumene.games import GAMES; print(*GAMES)'
 COMPILED := $(BIN)/python -c 'import sys; from ecumene.core import state; sys.exit(state.__file__.endswith(".py"))'
 
-.PHONY: play test lint bench docs wheel clean build client golden strength help
+.PHONY: play test lint lint-python lint-client test-client bench docs wheel clean build client golden strength help
 
 help:
 	@echo "make play    start the table and open it in the browser (installs and builds first)"
@@ -25,7 +25,7 @@ help:
 	@echo "make wheel   build the package into dist/"
 	@echo "make golden  write the golden playthroughs anew"
 	@echo "make strength  measure the bots against each other (about an hour of computing)"
-	@echo "make soak    games of Duel and CATAN counted through; the server killed again and again (about half an hour)"
+	@echo "make soak    games counted through, long ones played in a browser, layout at every size, the server killed again and again (long)"
 	@echo "make load    measure the server: moves a second, memory, time until others see a move (about ten minutes)"
 	@echo "make clean   remove everything that was built"
 
@@ -48,11 +48,16 @@ $(VENV)/docs: requirements/docs.txt $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/docs.txt
 	@touch $@
 
-# Compiled modules lie beside their sources and would hide newer ones, so the old ones go first.
+# The package is built once, as people would install it; the tests install that very file into an empty environment.
+# Its compiled modules are then laid beside their sources. They would hide newer ones, so the old ones go first.
+PIP_BUILD := --quiet --disable-pip-version-check --no-build-isolation --no-deps
 $(VENV)/built: $(ENGINE) setup.py pyproject.toml $(VENV)/play
-	@echo "Building the engine (about two minutes) ..."
-	@find src -name '*.so' -delete
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@echo "Building the engine (two to four minutes) ..."
+	@find src -name '*.so' -delete; rm -rf build $(VENV)/wheel
+	$(BIN)/python -m pip wheel $(PIP_BUILD) --wheel-dir $(VENV)/wheel .
+	ECUMENE_PURE=1 $(BIN)/python -m pip install $(PIP_BUILD) --editable .
+	@$(BIN)/python -c 'import glob, zipfile; whole = zipfile.ZipFile(*glob.glob("$(VENV)/wheel/*.whl")); \
+		whole.extractall("src", [name for name in whole.namelist() if name.endswith((".so", ".pyd"))])'
 	@touch $@
 
 $(VENV)/node: requirements/node.txt | $(VENV)/made
@@ -81,29 +86,40 @@ build: $(VENV)/built $(VENV)/client
 play: build
 	@$(BIN)/ecumene serve --open --any-port
 
-lint: $(VENV)/test $(VENV)/client-tools
+lint: lint-python lint-client
+
+# With a cache of its own: the engine may be compiled at the same time, which checks types too.
+lint-python: $(VENV)/test
 	$(BIN)/ruff format --check $(PYTHON_CODE)
 	$(BIN)/ruff check $(PYTHON_CODE)
-	$(BIN)/mypy src/ecumene tests bench
+	$(BIN)/mypy --cache-dir .mypy_cache/checks src/ecumene tests bench
+
+lint-client: $(VENV)/client-tools
 	$(NODE) cd web && npm run --silent check
+
+test-client: $(VENV)/client-tools
+	$(NODE) cd web && npm run --silent test
 
 # The browser the tests drive: the machine's, or Debian's where we may install it, or the one Playwright brings.
 $(VENV)/chromium: $(VENV)/test
 	@sh tests/browser/get-chromium.sh $(BIN)
 	@touch $@
 
-test: build lint $(VENV)/docs $(VENV)/chromium
+# What has to be installed comes first, one after the other. The engine is then built while everything is checked that
+# does not need it.
+test:
+	@$(MAKE) --no-print-directory -j1 $(VENV)/test $(VENV)/docs $(VENV)/client-tools $(VENV)/chromium
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $(VENV)/built $(VENV)/client lint test-client
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
-	$(NODE) cd web && npm run --silent test
 	@# The browser's tests have a run of their own: what drives the browser keeps an event loop running in its process.
 	@if $(COMPILED); then \
-		ECUMENE_PURE=1 $(BIN)/pytest -q -n $(JOBS) $(ENGINE_TESTS) && \
-		$(BIN)/pytest -q -n $(JOBS) tests/browser && \
-		$(BIN)/pytest -n $(JOBS) --all-rules --ignore=tests/browser; \
+		ECUMENE_PURE=1 $(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS) -m "not once" && \
+		$(BIN)/pytest -q -n $(JOBS) --dist worksteal tests/browser -m "not thorough" && \
+		$(BIN)/pytest -n $(JOBS) --dist worksteal --all-rules --ignore=tests/browser; \
 	else \
 		echo "No C compiler works here: the interpreted engine is tested; tests that need the compiled one are left out."; \
-		$(BIN)/pytest -q -n $(JOBS) tests/browser && \
-		$(BIN)/pytest -n $(JOBS) --all-rules --ignore=tests/browser -m "not compiler"; \
+		$(BIN)/pytest -q -n $(JOBS) --dist worksteal tests/browser -m "not thorough" && \
+		$(BIN)/pytest -n $(JOBS) --dist worksteal --all-rules --ignore=tests/browser -m "not compiler"; \
 	fi
 
 bench: build
@@ -134,7 +150,9 @@ clean:
 soak: build $(VENV)/test $(VENV)/chromium
 	PYTHONPATH=. $(BIN)/python bench/duel_games.py
 	PYTHONPATH=. $(BIN)/python bench/catan_games.py
-	$(BIN)/pytest -q tests/browser/long_catan_games.py
+	PYTHONPATH=. $(BIN)/python bench/newdawn_games.py
+	$(BIN)/pytest -q $(wildcard tests/browser/long_*.py)
+	ECUMENE_EVERY_SIZE=1 $(BIN)/pytest -q tests/browser
 	$(BIN)/python bench/table_kills.py
 
 load: build $(VENV)/test

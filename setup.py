@@ -15,7 +15,7 @@ SOURCE = Path("src")
 COMPILED = ["ecumene/core", "ecumene/games", "ecumene/bots"]
 # Games that are compiled apart. Calls within a group are the fastest, but one file of everything takes a compiler four
 # minutes where two files side by side take less than two.
-LARGE = ("catan",)
+LARGE = ("catan", "newdawn")
 # How hard the C compiler tries: 3 for speed, 0 for a build that is only looked at.
 OPTIMIZATION = os.environ.get("ECUMENE_OPTIMIZATION", "3")
 

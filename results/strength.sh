@@ -15,3 +15,6 @@ for mode in base knights; do
     .venv/bin/ecumene arena catan search:100ms greedy greedy greedy --games 100 --seed 2026 -o mode=$mode -o trade_offers_per_turn=0 \
         --out results/catan-$mode-search-greedy.jsonl
 done
+.venv/bin/ecumene arena newdawn search:200ms greedy greedy greedy --games 100 --seed 2026 --out results/newdawn-search-greedy.jsonl
+# How long games of A New Dawn last
+PYTHONPATH=. .venv/bin/python bench/newdawn_rounds.py --processes 2

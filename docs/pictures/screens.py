@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.browser import newdawn_positions
 from tests.browser.catan_positions import asking, bot_game, late_turn, places
 from tests.browser.conftest import FLAGS, Served, installed_browser
 from tests.browser.people import DESKTOP, PHONE, Words
@@ -154,7 +155,7 @@ def search(page: Page, say: Words) -> None:
 
 def main() -> None:
     """All pictures."""
-    wanted = sys.argv[1:] or ["victoria", "duel", "catan"]
+    wanted = sys.argv[1:] or ["victoria", "duel", "catan", "newdawn"]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(Path(folder), tables_per_minute="1000").start()
         browser = playwright.chromium.launch(executable_path=installed_browser(), args=FLAGS)
@@ -166,6 +167,8 @@ def main() -> None:
                 photograph_duel(camera, played("duel"))
             if "catan" in wanted:
                 photograph_catan(camera)
+            if "newdawn" in wanted:
+                photograph_newdawn(camera)
             camera.take("lobby", "/", size=(DESKTOP[0], 1180))  # all games in one picture
         finally:
             browser.close()
@@ -236,6 +239,61 @@ def photograph_catan(camera: Camera) -> None:
     camera.take("catan-phone", knights, "bg", PHONE)
     camera.take("catan-dice", knights, "en", PHONE, "dark", act=statistics)
     camera.take("catan-seafarers", table(late_turn((("map", "outer_isles"),))), "ru")
+
+
+def middle_of_newdawn() -> Place:
+    """A turn in the middle of a game of four at A New Dawn."""
+    turns = [
+        *newdawn_positions.places(
+            newdawn_positions.bot_game(0), lambda view, _moves: view.asked == "turn" and len(view.odds) > 1
+        )
+    ]
+    return turns[len(turns) // 2]
+
+
+def newdawn_attack() -> Place:
+    """An attack with chances that tokens change."""
+    return newdawn_positions.turn_of_bots(
+        lambda view, moves: view.asked == "military" and any(move.startswith("attack") for move in moves)
+        and any(0 < odds.plain < odds.with_tokens for odds in view.odds)
+    )  # fmt: skip
+
+
+def aim(page: Page, _say: Words) -> None:
+    """The first target, chosen but not confirmed."""
+    page.locator("[data-move^=attack]").first.evaluate("one => one.focus()")
+    page.locator("[data-move^=attack]").first.click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+
+
+def point_at_culture(page: Page, _say: Words) -> None:
+    """What the culture card would reach."""
+    page.locator(".row .slot:has([data-focus=culture]) [data-card]").hover()
+
+
+def lay_a_tile(page: Page, _say: Words) -> None:
+    """A tile chosen and turned: its places are lit."""
+    for _ in range(2):
+        page.locator("[data-panel] [data-move].lit").first.click()
+        page.locator("[data-confirm]").click()
+        expect(page.locator("[data-confirm]")).to_have_count(0)
+        page.wait_for_timeout(400)
+
+
+def photograph_newdawn(camera: Camera) -> None:
+    """The pictures of A New Dawn."""
+
+    def table(place: Place) -> str:
+        study = camera.made("/api/v1/records", place.record)
+        here = {"ply": place.ply, "seat": place.seat, "bot": "greedy"}
+        return f"/t/{camera.made(f'/api/v1/tables/{study}/branch', here)}"
+
+    turn = table(middle_of_newdawn())
+    camera.take("newdawn-desktop", turn, act=point_at_culture)
+    camera.take("newdawn-night", turn, "ru", theme="dark")
+    camera.take("newdawn-phone", turn, "bg", PHONE)
+    camera.take("newdawn-attack", table(newdawn_attack()), act=aim)
+    camera.take("newdawn-building", table(newdawn_positions.laying()), act=lay_a_tile)
 
 
 def photograph(camera: Camera, match: Match) -> None:

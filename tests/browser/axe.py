@@ -3,9 +3,10 @@
 import functools
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
-from .people import ROOT, Person
+from .people import DESKTOP, PHONE, ROOT, Person
 
 
 @functools.cache
@@ -13,13 +14,6 @@ def _source() -> str:
     return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
-# Over a picture axe cannot tell what is seen; our grains of paper and wood lie on a colour of the same lightness.
-_WITHOUT_GRAIN: Final = """() => {
-    const plain = new CSSStyleSheet();
-    plain.replaceSync("*, *::before, *::after { background-image: none !important; }");
-    document.adoptedStyleSheets = [plain];
-}"""
-_WITH_GRAIN: Final = "() => { document.adoptedStyleSheets = []; }"
 # Colours in the middle of a change are nobody's: what moves has to come to rest first.
 _AT_REST: Final = """async () => {
     for (;;) {
@@ -36,17 +30,14 @@ _AT_REST: Final = """async () => {
 def violations(one: Person, *only: str) -> list[str]:
     """What axe finds wrong with the page as it stands, a line each; by these rules only, if any are named.
 
-    Contrast is judged only where it is named: over pictures it cannot be, see :func:`check`.
+    Over a picture axe cannot tell what is seen; our grains of paper and wood, which these people do not see, lie on a
+    colour of the same lightness.
     """
     # The content policy forbids foreign scripts in the page; the debugger may still speak there.
     if not one.page.evaluate("() => 'axe' in window"):
         one.page.evaluate(_source())
     one.page.evaluate(_AT_REST)
-    rules = (
-        {"runOnly": {"type": "rule", "values": list(only)}}
-        if only
-        else {"rules": {"color-contrast": {"enabled": False}}}
-    )
+    rules = {"runOnly": {"type": "rule", "values": list(only)}} if only else {}
     found: dict[str, Any] = one.page.evaluate(
         "rules => axe.run(document, { resultTypes: ['violations'], iframes: false, ...rules })", rules
     )
@@ -60,12 +51,20 @@ def violations(one: Person, *only: str) -> list[str]:
 def check(one: Person, where: str) -> None:
     """Nothing is wrong here by day, and by lamplight nothing is harder to read."""
     found = violations(one)
-    one.page.evaluate(_WITHOUT_GRAIN)
-    found += violations(one, "color-contrast")
     one.page.emulate_media(color_scheme="dark")
     expect(one.page.locator("html")).to_have_attribute("data-theme", "dark")
     found += [f"dark: {line}" for line in violations(one, "color-contrast")]
     one.page.emulate_media(color_scheme="light")
-    one.page.evaluate(_WITH_GRAIN)
     expect(one.page.locator("html")).to_have_attribute("data-theme", "light")
     assert not found, where + "\n" + "\n".join(found)
+
+
+def sizes(in_every_run: tuple[int, int]) -> pytest.MarkDecorator:
+    """On a desktop and on a phone; one of them waits for ``make soak``."""
+    return pytest.mark.parametrize(
+        "size",
+        [
+            pytest.param(size, id=name, marks=[pytest.mark.thorough] * (size != in_every_run))
+            for name, size in (("desktop", DESKTOP), ("phone", PHONE))
+        ],
+    )

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from .catan_people import Settler
 from .duellists import Duellist
+from .newdawn_people import Ruler
 from .people import PATIENCE_MS, Person
 
 AnyPerson = TypeVar("AnyPerson", bound=Person)
@@ -141,3 +142,9 @@ def duellist(browser: Browser, served: Served) -> Iterator[Callable[..., Duellis
 def settler(browser: Browser, served: Served) -> Iterator[Callable[..., Settler]]:
     """Make a person at a table of CATAN."""
     yield from company(Settler, browser, served)
+
+
+@pytest.fixture
+def ruler(browser: Browser, served: Served) -> Iterator[Callable[..., Ruler]]:
+    """Make a person at a table of A New Dawn."""
+    yield from company(Ruler, browser, served)

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from ecumene.games import GAMES
 
-from .axe import check
-from .people import DESKTOP, PHONE, Person, sit_together
+from .axe import check, sizes
+from .people import DESKTOP, PHONE, THOROUGH, Person, sit_together
 from .positions import asking, ending, forbidding
 
 MakePerson = Callable[..., Person]
@@ -18,7 +18,7 @@ MakePerson = Callable[..., Person]
 SIZES: Final = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
-@SIZES
+@sizes(in_every_run=DESKTOP)
 def test_the_pages_around_the_table(person: MakePerson, size: tuple[int, int]) -> None:
     ann = person("Ann", size=size)
     ann.make_table("me", "open", public=True)
@@ -31,6 +31,8 @@ def test_the_pages_around_the_table(person: MakePerson, size: tuple[int, int]) -
         expect(ann.button("new-make")).to_be_visible()
         ann.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
         check(ann, f"new table of {game.name}")
+    # All rules are shown by one page; one with few is judged sooner.
+    for game in GAMES.values() if THOROUGH else [GAMES["victoria"]]:
         ann.open(f"/rules/{game.name}#{game.rule_ids[-1]}")
         expect(ann.page.locator("article.wanted")).to_be_visible()
         check(ann, f"rules of {game.name}")
@@ -73,14 +75,15 @@ def games(one: Person, *questions: str) -> Iterator[str]:
 @SIZES
 def test_the_board_whatever_is_asked(person: MakePerson, size: tuple[int, int]) -> None:
     ann = person("Ann", size=size)
-    for question in games(ann, "picking", "choosing", "naming", "laying-embargo", "recovering", "questioning"):
+    questions = {PHONE: ("picking", "naming", "recovering"), DESKTOP: ("choosing", "laying-embargo", "questioning")}
+    for question in games(ann, *(sum(questions.values(), ()) if THOROUGH else questions[size])):
         check(ann, question)
         ann.lit.first.click()
         expect(ann.button("preview-confirm")).to_be_visible()
         check(ann, f"{question}, chosen")
 
 
-@SIZES
+@sizes(in_every_run=PHONE)
 def test_what_opens_at_the_table(person: MakePerson, size: tuple[int, int]) -> None:
     ann = person("Ann", size=size)
     place = forbidding()
@@ -119,7 +122,7 @@ def test_what_opens_at_the_table(person: MakePerson, size: tuple[int, int]) -> N
     check(ann, "rules beside the table")
 
 
-@SIZES
+@sizes(in_every_run=DESKTOP)
 def test_the_end_and_what_is_looked_back_at(person: MakePerson, size: tuple[int, int]) -> None:
     ann = person("Ann", size=size)
     place = ending()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from .axe import check, violations
+from .axe import check, sizes, violations
 from .catan_people import MakeSettler, Settler
 from .catan_positions import asking, busy_turn, ending
 from .people import DESKTOP, PHONE
@@ -15,7 +15,7 @@ def sit(one: Settler, place: Place) -> None:
     assert one.wait_for_turn()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@sizes(in_every_run=DESKTOP)
 def test_a_turn_with_everything_that_opens(settler: MakeSettler, size: tuple[int, int]) -> None:
     ann = settler("Ann", size=size)
     sit(ann, busy_turn())

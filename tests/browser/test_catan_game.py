@@ -1,5 +1,6 @@
 """Whole games of CATAN against bots: by mouse from the landing page, and Cities & Knights to its end on a phone."""
 
+import pytest
 from playwright.sync_api import expect
 
 from ecumene.core.state import CHANCE
@@ -21,6 +22,7 @@ def see_the_end(one: Settler) -> None:
     assert [text.split()[0] for text in totals] == [str(player["points"]["total"]) for player in view["players"]]
 
 
+@pytest.mark.thorough
 def test_a_whole_base_game_by_mouse_against_three_bots(settler: MakeSettler) -> None:
     ann = settler("Ann", confirm=False)
     ann.sit_at(ann.make_table("me", "greedy", "greedy", "greedy", options={"mode": "base", **QUIET}))

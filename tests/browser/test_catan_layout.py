@@ -2,22 +2,17 @@
 
 from typing import Final
 
-import pytest
 from playwright.sync_api import expect
 
 from .catan_people import MakeSettler, Settler
 from .catan_positions import asking, busy_turn, ending, late_turn
-from .layout import Look, flaws
+from .layout import Look, flaws, looks
 from .people import DESKTOP, PHONE
 from .positions import Place
 
 SIZES: Final = ((360, 640), PHONE, (768, 1024), DESKTOP)
 SEA: Final = (("map", "outer_isles"), ("mode", "base"))
-LOOKS: Final = pytest.mark.parametrize(
-    ("language", "habits"),
-    [("en", {}), ("ru", {"theme": "dark"}), ("bg", {"palette": "safe"})],
-    ids=["en light", "ru dark", "bg safe"],
-)
+LOOKS: Final = looks(in_every_run="ru")
 # One of each kind of question: places of the map, cards of the hand, and everything that is laid out in the panel.
 QUESTIONS: Final = (
     "founding-road", "moving-robber", "marching", "discarding", "setting-dice", "robbing", "naming", "seizing",

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from .axe import check, violations
+from .axe import check, sizes, violations
 from .duel_positions import asking, ending, last_move
 from .duellists import MakeDuellist
-from .people import DESKTOP, PHONE
+from .people import DESKTOP, PHONE, THOROUGH
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -14,14 +14,15 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone
 @SIZES
 def test_the_table_whatever_is_asked(duellist: MakeDuellist, size: tuple[int, int]) -> None:
     ann = duellist("Ann", size=size)
-    for question in ("picking", "taking", "keeping", "destroying-grey", "reviving", "beginning"):
+    questions = {DESKTOP: ("picking", "keeping", "reviving"), PHONE: ("taking", "destroying-grey", "beginning")}
+    for question in sum(questions.values(), ()) if THOROUGH else questions[size]:
         place = asking(question)
         ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
         assert ann.wait_for_turn()
         check(ann, question)
 
 
-@SIZES
+@sizes(in_every_run=PHONE)
 def test_a_turn_with_everything_that_opens(duellist: MakeDuellist, size: tuple[int, int]) -> None:
     ann = duellist("Ann", size=size)
     place = asking("turn", 3)
@@ -45,7 +46,7 @@ def test_a_turn_with_everything_that_opens(duellist: MakeDuellist, size: tuple[i
     check(ann, "city")
 
 
-@SIZES
+@sizes(in_every_run=DESKTOP)
 def test_the_end(duellist: MakeDuellist, size: tuple[int, int]) -> None:
     ann = duellist("Ann", size=size)
     place = ending("points")

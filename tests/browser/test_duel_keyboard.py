@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from .duel_positions import asking
@@ -47,6 +48,7 @@ def confirm(one: Duellist, key: str) -> None:
     one.page.keyboard.press(key)
 
 
+@pytest.mark.thorough
 def test_a_whole_game_without_a_mouse(duellist: MakeDuellist) -> None:
     ann = duellist()
     ann.open()

@@ -28,7 +28,7 @@ SCRIPTS: Final = """async () => {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_load_is_small(person: MakePerson, language: str) -> None:
-    ann = person(size=PHONE, language=language)
+    ann = person(size=PHONE, language=language, grain=True)
     session = ann.context.new_cdp_session(ann.page)
     session.send("Network.enable")
     kinds: dict[str, str] = {}
@@ -45,7 +45,7 @@ def test_the_first_load_is_small(person: MakePerson, language: str) -> None:
     ann.open()
     expect(ann.play_button).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
-    assert {"Document", "Script", "Stylesheet", "Font"} <= set(kinds.values())
+    assert {"Document", "Script", "Stylesheet", "Font", "Image"} <= set(kinds.values())
     assert sum(bytes_of.values()) < MOST_BYTES
 
 

@@ -3,23 +3,22 @@
 from collections.abc import Callable
 from typing import Final
 
-import pytest
 from playwright.sync_api import expect
 
 from ecumene.games import GAMES
 
-from .layout import Look
-from .people import Person
+from .layout import Look, looks
+from .people import THOROUGH, Person
 from .positions import asking, ending, late
 
 MakePerson = Callable[..., Person]
 
-LANGUAGES: Final = pytest.mark.parametrize("language", ["en", "ru", "bg"])
+LOOKS: Final = looks(in_every_run="bg")
 
 
-@LANGUAGES
-def test_pages(person: MakePerson, language: str) -> None:
-    ann = person("Аннелиза Мария", language=language)
+@LOOKS
+def test_pages(person: MakePerson, language: str, habits: dict[str, str]) -> None:
+    ann = person("Аннелиза Мария", language=language, **habits)
     look = Look(ann)
     ann.make_table("me", "random", public=True, options={"deal_variant": "draft"}, clock={"move": 120})
     ann.make_table("me", "open", "friend", "search:3000ms", public=True)
@@ -32,6 +31,9 @@ def test_pages(person: MakePerson, language: str) -> None:
         expect(ann.button("new-make")).to_be_visible()
         ann.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
         look.at(f"new table of {game.name}")
+    # One page shows the rules of every game: the longest words are in the largest ledgers.
+    of_language = GAMES[{"en": "duel", "ru": "catan", "bg": "newdawn"}[language]]
+    for game in GAMES.values() if THOROUGH else [of_language]:
         ann.open(f"/rules/{game.name}#{game.rule_ids[-1]}")
         expect(ann.page.locator("article.wanted")).to_be_visible()
         look.at(f"rules of {game.name}")
@@ -50,13 +52,12 @@ def test_pages(person: MakePerson, language: str) -> None:
     look.judge()
 
 
-@LANGUAGES
-def test_boards(person: MakePerson, language: str) -> None:
-    ann = person("Аннелиза Мария", language=language)
+@LOOKS
+def test_boards(person: MakePerson, language: str, habits: dict[str, str]) -> None:
+    ann = person("Аннелиза Мария", language=language, **habits)
     look = Look(ann)
-    places = {
-        question: asking(question) for question in ("picking", "effects", "laying-embargo", "recovering", "questioning")
-    }
+    questions = ("picking", "effects", "laying-embargo", "recovering", "questioning")
+    places = {question: asking(question) for question in questions}
     places["late"] = late()
     places["four players"] = late(4)
     for question, place in places.items():
@@ -70,9 +71,9 @@ def test_boards(person: MakePerson, language: str) -> None:
     look.judge()
 
 
-@LANGUAGES
-def test_what_opens_over_the_board(person: MakePerson, language: str) -> None:
-    ann = person("Аннелиза Мария", language=language)
+@LOOKS
+def test_what_opens_over_the_board(person: MakePerson, language: str, habits: dict[str, str]) -> None:
+    ann = person("Аннелиза Мария", language=language, **habits)
     look = Look(ann)
     place = ending()
     ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))

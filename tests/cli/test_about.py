@@ -31,6 +31,7 @@ def test_the_same_is_given_as_json() -> None:
         "victoria": {"title": "CIV: Carta Impera Victoria", "rules_version": 1},
         "duel": {"title": "7 Wonders Duel", "rules_version": 1},
         "catan": {"title": "CATAN: Cities & Knights", "rules_version": 1},
+        "newdawn": {"title": "Civilization: A New Dawn", "rules_version": 1},
     }
     assert data["bots"] == ["random", "greedy", "search"]
     assert 0 <= data["compiled_modules"] <= data["engine_modules"]

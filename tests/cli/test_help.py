@@ -7,7 +7,7 @@ import sys
 import pytest
 from typer.main import get_command
 
-from ecumene.cli import app
+from ecumene.cli.app import app
 
 from .command import LIMIT, WIDTH, here, run, settings
 
@@ -25,6 +25,7 @@ WHAT_IT_DOES = {
     "rules list": "List the rules by chapter.",
     "rules show": "Show one rule with its source",
     "rules search": "Find rules by words of their id, text or notes.",
+    "rules facts": "Show the facts of a game's box that a host can change",
     "rules coverage": "Say which rules have a test.",
     "database": "Keep what is played: back-ups, export, checks.",
     "database migrate": "Bring the database up to date with this version",

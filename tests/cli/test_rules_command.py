@@ -1,5 +1,6 @@
 """``ecumene rules``: the ledger read, searched and compared with the tests."""
 
+import json
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -183,6 +184,22 @@ def folder_citing(folder: Path, rules: Iterable[str]) -> Path:
     return folder
 
 
+def test_the_facts_that_a_host_can_change_are_shown() -> None:
+    answer = here("rules", "facts", "newdawn")
+    written = (game_named("newdawn").folder / "facts.json").read_text(encoding="utf-8")
+    assert (answer.code, answer.out) == (0, written)
+    assert "They are those of the package." in answer.err
+    data = here("rules", "facts", "newdawn", "--json").data()
+    assert (data["game"], data["mark"]) == ("newdawn", None)
+    assert data["facts"] == json.loads(written)
+
+
+def test_a_game_without_such_facts_says_so() -> None:
+    answer = here("rules", "facts", "duel")
+    assert (answer.code, answer.out) == (2, "")
+    assert "7 Wonders Duel has no facts that a host can change. What to do: Games that have: newdawn." in answer.error()
+
+
 def test_a_ledger_is_covered_when_every_rule_that_can_be_tested_is_cited(tmp_path: Path) -> None:
     tests = folder_citing(tmp_path / "tests", [rule for rule in ALL_RULES if rule not in PHYSICAL])
     answer = run("rules", "coverage", folder=tmp_path)
@@ -200,7 +217,7 @@ def test_a_ledger_is_covered_when_every_rule_that_can_be_tested_is_cited(tmp_pat
 
 
 def test_a_rule_without_a_test_is_named_and_exits_with_1(tmp_path: Path) -> None:
-    missing = ["CV-WAR-01", "CV-CLR-53", "DU-MIL-01", "CK-WALL-03"]
+    missing = ["CV-WAR-01", "CV-CLR-53", "DU-MIL-01", "CK-WALL-03", "ND-WAR-12"]
     cited = [rule for rule in ALL_RULES if rule not in [*missing, *PHYSICAL]]
     tests = folder_citing(tmp_path / "some", cited)
     answer = run("rules", "coverage", "--tests", tests)
@@ -208,7 +225,7 @@ def test_a_rule_without_a_test_is_named_and_exits_with_1(tmp_path: Path) -> None
     assert re.findall("no test: (.*)", answer.out) == missing
     data = here("rules", "coverage", "--tests", tests, "--json")
     assert data.code == 1
-    wanted = [(missing[:2], False), (missing[2:3], False), (missing[3:], False)]
+    wanted = [(missing[:2], False), (missing[2:3], False), (missing[3:4], False), (missing[4:], False)]
     assert [(one["missing"], one["complete"]) for one in data.data()] == wanted
 
 

@@ -12,6 +12,8 @@ from ecumene.games import GAMES
 
 from .toy import TOY
 
+pytestmark = pytest.mark.once  # texts, of which there is one kind
+
 ALL_GAMES = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 # A game of several rulebooks tells them one after the other; every other game has one.
 BOOKS = {"catan": ("CB", "CK")}
@@ -160,13 +162,18 @@ def test_the_engine_numbers_the_rules_as_the_ledger_lists_them(game: Game) -> No
     assert game.new(game.players[0]).rule_ids() == game.rule_ids
 
 
+def own_words(source: str) -> str:
+    """What a source says itself, without the headings that it quotes from a rulebook of another language."""
+    return re.sub(r"(?<!\w)'[^']+'|«[^»]+»|„[^“]+“", "…", source)
+
+
 def texts_of(entry: Entry, language: str) -> list[str]:
     """Everything an entry says in a language."""
     texts = [entry.rule.text(language)]
     if entry.note is not None:
         texts.append(entry.note.text(language))
     if isinstance(entry.source, Words):
-        texts.append(entry.source.text(language))
+        texts.append(own_words(entry.source.text(language)))
     return texts
 
 

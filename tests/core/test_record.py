@@ -18,7 +18,7 @@ from ecumene.games import GAMES
 from ecumene.games.victoria import VICTORIA
 from ecumene.testing.walk import fair_record
 
-from .toy import TOY
+from .toy import TOY, ToyGame
 from .variants import variants
 
 ALL: dict[str, Game] = {**GAMES, "toy": TOY}
@@ -325,3 +325,67 @@ def test_every_ply_line_carries_its_line_number_in_the_file() -> None:
     record = parse_record(TEXT, ALL)
     assert record.lines == list(range(FIRST_PLY, FIRST_PLY + len(record.plies)))
     assert [ply.seat == CHANCE for ply in record.plies] == [LINES[line - 1][0] == "*" for line in record.lines]
+
+
+# Facts that a host has changed ----------------------------------------------------------------------------------------
+
+
+class ChangedToy(ToyGame):
+    """The toy with other facts."""
+
+    def facts_mark(self) -> str:
+        return "beef0123"
+
+
+CHANGED = ChangedToy()
+
+
+def changed_text(given: int = 0) -> str:
+    """A record of the toy with other facts, perhaps a branch."""
+    record = fair_record(CHANGED, 2, CHANGED.check(2), seed=1)
+    record.given = given
+    return record.text()
+
+
+@pytest.mark.parametrize("given", [0, 3])
+def test_a_record_marks_changed_facts_after_its_commitment(given: int) -> None:
+    text = changed_text(given)
+    assert text.split("\n")[9:11] == ["facts beef0123", "given 3" if given else ""]
+    record = parse_record(text, {"toy": CHANGED})
+    assert (record.facts, record.given) == ("beef0123", given)
+    assert record.text() == text
+    assert ply_line(text, record.lines[0])
+
+
+def ply_line(text: str, number: int) -> bool:
+    """Whether a line of a record is one of play."""
+    return text.split("\n")[number - 1].startswith(("* ", "p"))
+
+
+def test_the_record_of_a_match_is_marked_too() -> None:
+    chance = FairChance(seeded_secret(1), "seed-1")
+    assert "\nfacts beef0123\n" in Match(CHANGED, 2, None, ["Ann", "Bob"], chance).record().text()
+    assert "\nfacts " not in Match(TOY, 2, None, ["Ann", "Bob"], chance).record().text()
+
+
+def test_with_other_facts_it_is_refused() -> None:
+    with pytest.raises(RecordError) as refusal:
+        parse_record(changed_text(), {"toy": TOY})
+    assert (refusal.value.kind, refusal.value.line) == ("other-facts", 10)
+    assert "Its facts are beef0123, here they are those of the package." in str(refusal.value)
+    with pytest.raises(RecordError) as refusal:
+        parse_record(fair_record(TOY, 2, TOY.check(2), seed=1).text(), {"toy": CHANGED})
+    assert (refusal.value.kind, refusal.value.line) == ("other-facts", 0)
+    assert "Its facts are those of the package, here they are beef0123." in str(refusal.value)
+
+
+@pytest.mark.parametrize("line", ["facts beef01234", "facts BEEF0123", "facts", "facts beef 0123"])
+def test_a_damaged_mark_is_refused(line: str) -> None:
+    with pytest.raises(RecordError) as refusal:
+        parse_record(changed_text().replace("facts beef0123", line), {"toy": CHANGED})
+    assert refusal.value.kind in ("other-facts", "bad-header")
+
+
+def test_the_mark_and_the_given_plies_stand_in_this_order() -> None:
+    with pytest.raises(RecordError):
+        parse_record(changed_text(3).replace("facts beef0123\ngiven 3", "given 3\nfacts beef0123"), {"toy": CHANGED})

@@ -16,6 +16,8 @@ from ecumene.testing.walk import fair_record
 from .test_record import ALL, FIRST_PLY, LINES, TEXT, line_of, ply_at, refused, with_line
 from .toy import TOY
 
+pytestmark = pytest.mark.once  # reading texts is not the engine's work
+
 TOY_TEXT = fair_record(TOY, 2, TOY.check(2), seed=1).text()
 RESULT, SECRET, END = line_of("result "), line_of("secret "), line_of("end ")
 

@@ -3,7 +3,9 @@
 from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.testing.secrecy import COMPILED
-from tests.games.catan.variants import QUIET, VARIANTS
+from tests.games.catan.variants import QUIET
+from tests.games.catan.variants import VARIANTS as OF_CATAN
+from tests.games.newdawn.variants import VARIANTS as OF_NEWDAWN
 
 # A random game longer than this is not followed to its end by tests that look closely at every ply.
 LONG = 4000 if COMPILED else 600
@@ -12,10 +14,12 @@ LONG = 4000 if COMPILED else 600
 def variants(game: Game, players: int) -> list[Options]:
     """Sets of options for so many players: each change on its own, or several together where there are many."""
     if game.name == "catan":
-        chosen = [options for seats, options in VARIANTS if seats == players]
+        chosen = [options for seats, options in OF_CATAN if seats == players]
         if not COMPILED:  # the longest games are left to the compiled engine
             chosen = [options for options in chosen if options.get("trade_offers_per_turn") == 0]
         return [game.check(players, options) for options in chosen]
+    if game.name == "newdawn":
+        return [game.check(players, options) for seats, options in OF_NEWDAWN if seats == players]
     return game.option_sets(players)
 
 

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, Message
 
 import ecumene
 from ecumene.core.ledger import LANGUAGES
-from ecumene.games import COMING, GAMES
+from ecumene.games import GAMES
 from ecumene.server.decisions import LEVELS
 
 from ..core.test_texts import Variables
@@ -46,10 +46,9 @@ def shell() -> set[str]:
 @cache
 def of_game(game: str) -> set[str]:
     """Every message of a game: those of the lobby and of a new table, and the rest."""
-    known = {**GAMES, **COMING}
-    if game not in known:
+    if game not in GAMES:
         return set()
-    folder = known[game].folder / "text"
+    folder = GAMES[game].folder / "text"
     return set(read(folder / "en.ftl")) | set(read(folder / "lobby" / "en.ftl"))
 
 

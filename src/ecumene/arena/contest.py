@@ -23,6 +23,7 @@ class Contest(msgspec.Struct, frozen=True):
     entrants: tuple[str, ...]
     games: int
     seed: int
+    facts: str = ""  # the mark of the game's facts, if a host has changed them
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -74,6 +75,7 @@ def run_contest(
     contest: Contest, processes: int, path: Path | None, tell: Callable[[Outcome], None] | None = None
 ) -> Results:
     """Play all games that the file does not hold yet; each finished game is appended to it at once."""
+    contest = msgspec.structs.replace(contest, facts=game_named(contest.game).facts_mark())
     check_contest(contest)
     done = read_outcomes(path, contest) if path is not None else {}
     if path is not None:

@@ -37,6 +37,16 @@ class Node:
         """What it has brought on average; what it looked like, if it was never tried."""
         return self.total / float(self.visits) if self.visits else self.prior
 
+    def lift(self) -> float:
+        """How much more its children brought than they looked like: two turns look better than one move."""
+        more = 0.0
+        visits: i64 = 0
+        for child in self.children:
+            if child.visits:
+                more += child.total - float(child.visits) * child.prior
+                visits += child.visits
+        return more / float(visits) if visits else 0.0
+
     def child(self, move: i64, chooser: i64) -> "Node":
         """The child for a move, made if it is new."""
         place: i64 = 0
@@ -65,6 +75,7 @@ class SearchBot(Bot):
         self.curiosity = 0.0
         self.hasty = False  # whether only the best move is asked for
         self.guided = False
+        self.horizon: i64 = 1  # own turns planned
         self.simulated: i64 = 0
 
     def advise(self, perspective: State, seat: Seat) -> list[Advice]:
@@ -81,6 +92,8 @@ class SearchBot(Bot):
 
     def choose(self, perspective: State, seat: Seat) -> Move:
         """See :meth:`Bot.choose`: the search ends as soon as no other move can be tried as often as the best."""
+        if self.is_bored(perspective):
+            return self.anything(perspective)
         self.hasty = True
         try:
             return self.advise(perspective, seat)[0].move
@@ -107,6 +120,7 @@ class SearchBot(Bot):
     def _search(self, root: Node, perspective: State, seat: Seat) -> None:
         began = perf_counter()
         self.guided = perspective.guides_search()
+        self.horizon = perspective.turns_planned()
         self.curiosity = self.exploration if self.exploration >= 0.0 else perspective.exploration()
         if self.simulations == 0 and self.seconds <= 0.0:
             return
@@ -127,7 +141,15 @@ class SearchBot(Bot):
         node = root
         path = [root]
         steps: i64 = 0
+        planned: i64 = 0
+        chooser: i64 = CHANCE
         while state.actor != OVER:
+            if self.guided and chooser >= 0 and (self.horizon > 1 or state.actor != chooser) and state.ends_plan():
+                planned += 1
+                if planned >= self.horizon or not state.plan_on(seat):
+                    break
+                steps = 0
+                chooser = CHANCE
             if state.actor == CHANCE:
                 seen = state.shows_outcome_to(seat)
                 outcome: i64 = state.random_move(self.rng)
@@ -136,15 +158,13 @@ class SearchBot(Bot):
                     node = node.child(outcome, CHANCE)
                     path.append(node)
                 continue
-            chooser: i64 = state.actor
+            chooser = state.actor
             node = self._follow(node, state) if self.guided else self._select(node, state.moves(), chooser)
             state.play(node.move)
             path.append(node)
-            if self.guided and state.actor != chooser and state.ends_plan():
-                break
             if node.visits == 0:
                 steps += 1
-                if not self.guided or state.actor != chooser or steps == STEPS_TO_SETTLE:
+                if not self.guided or steps == STEPS_TO_SETTLE or (self.horizon <= 1 and state.actor != chooser):
                     break
         wanted: i64 = self.rollout
         if wanted < 0:
@@ -164,6 +184,7 @@ class SearchBot(Bot):
         chooser: i64 = state.actor
         best = node
         best_bound = -1.0
+        lift = node.lift() if self.horizon > 1 else 0.0
         for move in state.sensible_moves():
             child = node.child(move, chooser)
             if child.available == 0:
@@ -172,7 +193,7 @@ class SearchBot(Bot):
                 settle(trial, self.rng)
                 child.prior = trial.judgements()[chooser]
             child.available += 1
-            mean = (child.total + child.prior) / float(child.visits + 1)
+            mean = (child.total + child.prior + lift) / float(child.visits + 1)
             bound = mean + self.curiosity * sqrt(log(float(child.available)) / float(child.visits + 1))
             if bound > best_bound:
                 best_bound = bound

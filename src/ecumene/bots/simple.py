@@ -38,6 +38,8 @@ class GreedyBot(Bot):
 
     def choose(self, perspective: State, seat: Seat) -> Move:
         """See :meth:`Bot.choose`."""
+        if self.is_bored(perspective):
+            return self.anything(perspective)
         return self._judged(perspective, seat, perspective.sensible_moves())[0].move
 
     def _judged(self, perspective: State, seat: Seat, moves: vec[i64]) -> list[Advice]:

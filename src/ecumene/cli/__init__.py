@@ -2,16 +2,18 @@
 
 import sys
 
-from ecumene.cli.app import app
-from ecumene.cli.screen import fail
+from ecumene.cli.failing import fail
 from ecumene.core.errors import EcumeneError
 
-__all__ = ["app", "main"]
+__all__ = ["main"]
 
 
 def main() -> None:
     """Run a command; errors a person can act on are told in words, not as a traceback."""
     try:
+        # Loaded only here: what a host has changed about a game is read with the game, and may be wrong.
+        from ecumene.cli.app import app
+
         app()
     except EcumeneError as error:
         sys.exit(fail(error))

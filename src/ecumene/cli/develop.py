@@ -7,7 +7,7 @@ import typer
 
 from ecumene.cli.screen import NO, console, write_file
 from ecumene.core.ledger import Ledger, read_ledger
-from ecumene.games import COMING, GAMES, game_named
+from ecumene.games import GAMES, game_named
 from ecumene.server.typescript import generated
 from ecumene.testing.golden import golden_files
 
@@ -60,9 +60,8 @@ def write_golden(
     check: Check = False,
 ) -> None:
     """Write the golden playthroughs anew; look at the difference before you commit it."""
-    known = {**GAMES, **COMING}
     stale = []
-    for one in known.values() if not game else [known[game] if game in known else game_named(game)]:
+    for one in GAMES.values() if not game else [game_named(game)]:
         for name, text in golden_files(one):
             path = folder / name
             if not path.exists() or path.read_text(encoding="utf-8") != text:

@@ -9,12 +9,14 @@ import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from rich.console import Console
-from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from ecumene.cli.failing import NO as NO
+from ecumene.cli.failing import errors as errors
+from ecumene.cli.failing import fail as fail
 from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
 from ecumene.core.ledger import LANGUAGES
@@ -25,21 +27,7 @@ from ecumene.games import GAMES
 
 Item = TypeVar("Item")
 
-NO: Final = 1
-WRONG_USE: Final = 2
-
 console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
-
-
-def fail(error: EcumeneError) -> int:
-    """Tell an error in three parts; the exit code."""
-    errors.print(f"[bold red]Error:[/] {escape(error.what)}")
-    if error.why:
-        errors.print(f"  [bold]Why:[/] {escape(error.why)}")
-    if error.todo:
-        errors.print(f"  [bold]What to do:[/] {escape(error.todo)}")
-    return NO if isinstance(error, RecordError) else WRONG_USE
 
 
 def print_json(data: object) -> None:

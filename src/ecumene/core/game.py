@@ -121,6 +121,18 @@ class Game:
             before += sets
         return told
 
+    def facts_mark(self) -> str:
+        """A short name for facts that a host has changed, for records to carry; "" if those of the package hold."""
+        return ""
+
+    def facts_text(self) -> str:
+        """The facts that a host can change, as JSON and as they are in force; "" for a game without such."""
+        return ""
+
+    def playthrough_seed(self, name: str) -> int:  # noqa: ARG002 - the same for all, unless a game picks
+        """The seed of a golden playthrough; a game may pick one in which something rare happens."""
+        return 2026
+
     def plies_between_details(self) -> int:
         """Of how many plies a golden playthrough tells one in full, and the rest in short."""
         return 1

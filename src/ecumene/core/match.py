@@ -174,6 +174,7 @@ class Match:
             secret=self.chance.secret.hex() if self.over or open_secret else "",
             rules_version=self.game.rules_version,
             given=self.given,
+            facts=self.game.facts_mark(),
         )
 
 

@@ -12,6 +12,7 @@ from ecumene.core.record import FORMAT, Ply, Record, RecordError
 from ecumene.core.state import CHANCE
 
 _HEAD: Final = ("game", "rules", "players", "options", "names", "table", "date", "commitment")
+_MORE: Final = ("facts", "given")  # lines that may follow, in this order
 _FOOT: Final = ("result", "secret", "end")
 
 
@@ -21,6 +22,7 @@ def parse_record(text: str, games: dict[str, Game], expected: str = "") -> Recor
     _check_format(lines[0] if lines else "")
     head = _header(lines)
     game = _game(head, games, expected)
+    _check_facts(head.get("facts", ""), game)
     players = _number(head["players"], "The number of players", 4)
     if players not in game.players:
         raise RecordError("bad-header", f"{game.title} cannot be played by {players}.", line=4)
@@ -28,7 +30,7 @@ def parse_record(text: str, games: dict[str, Game], expected: str = "") -> Recor
         options = game.check(players, parse_options(game.options, _pairs(head["options"])))
     except OptionsError as error:
         raise RecordError("bad-header", error.what, error.why, error.todo, line=5) from error
-    plies, numbers, foot, places = _body(lines, game, players)
+    plies, numbers, foot, places = _body(lines, len(head) + 1, game, players)
     result, winners = _result(foot["result"], players, places["result"])
     return Record(
         game=game,
@@ -44,7 +46,8 @@ def parse_record(text: str, games: dict[str, Game], expected: str = "") -> Recor
         secret=_hex(foot["secret"], "secret", "bad-footer", places["secret"]),
         rules_version=int(head["rules"]),
         lines=numbers,
-        given=_given(head.get("given", "0"), len(plies)),
+        given=_given(head.get("given", "0"), len(plies), len(head) + 1),
+        facts=head.get("facts", ""),
     )
 
 
@@ -78,17 +81,41 @@ def _header(lines: list[str]) -> dict[str, str]:
         raise RecordError("bad-header", "The table's name is not a short word of letters and digits.", line=7)
     if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", head["date"]):
         raise RecordError("bad-header", "The date is not written as 2026-01-31.", line=8)
-    name, _, value = lines[len(_HEAD) + 1].partition(" ") if len(lines) > len(_HEAD) + 1 else ("", "", "")
-    if name == "given":
-        head["given"] = value.strip()
+    for more in _MORE:
+        name, _, value = lines[len(head) + 1].partition(" ") if len(lines) > len(head) + 1 else ("", "", "")
+        if name == more:
+            head[name] = value.strip()
     return head
 
 
-def _given(text: str, plies: int) -> int:
-    given = _number(text, "The number of given plies", len(_HEAD) + 2)
+def _check_facts(mark: str, game: Game) -> None:
+    """Refuse a game that was played with other facts than those in force: replayed with these it would be another."""
+    if mark == game.facts_mark():
+        return
+    if mark and not re.fullmatch(r"[0-9a-f]{4,64}", mark):
+        raise RecordError(
+            "bad-header", "The mark of the facts is not a word of hexadecimal digits.", line=len(_HEAD) + 2
+        )
+    raise RecordError(
+        "other-facts",
+        f"The record is of a game with other facts of {game.title} than those in force here.",
+        facts_differ(mark, game.facts_mark()),
+        "Use the facts file of that game (or none), and read the record again.",
+        line=len(_HEAD) + 2 if mark else 0,
+    )
+
+
+def facts_differ(mark: str, here: str) -> str:
+    """Which facts something has and which are in force."""
+    of_package = "those of the package"
+    return f"Its facts are {mark or of_package}, here they are {here or of_package}."
+
+
+def _given(text: str, plies: int, line: int) -> int:
+    given = _number(text, "The number of given plies", line)
     if given > plies:
         what = f"{given} plies are said to be given, but there are {plies}."
-        raise RecordError("bad-header", what, line=len(_HEAD) + 2)
+        raise RecordError("bad-header", what, line=line)
     return given
 
 
@@ -144,14 +171,16 @@ def _hex(text: str, what: str, kind: str, line: int) -> str:
     return text
 
 
-def _body(lines: list[str], game: Game, players: int) -> tuple[list[Ply], list[int], dict[str, str], dict[str, int]]:
+def _body(
+    lines: list[str], start: int, game: Game, players: int
+) -> tuple[list[Ply], list[int], dict[str, str], dict[str, int]]:
     plies: list[Ply] = []
     numbers: list[int] = []
     foot: dict[str, str] = {}
     places: dict[str, int] = {}
-    for number, line in enumerate(lines[len(_HEAD) + 1 :], len(_HEAD) + 2):
+    for number, line in enumerate(lines[start:], start + 1):
         word, _, rest = line.strip().partition(" ")
-        if not word or (word == "given" and number == len(_HEAD) + 2):
+        if not word:
             continue
         if word in foot:
             raise RecordError("bad-footer", f"{word!r} is given twice.", line=number)

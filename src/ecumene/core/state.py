@@ -189,6 +189,18 @@ class State:
         """Whether a guided search judges here and looks no further: the chance that follows would hide the plan."""
         return False
 
+    def drags_on(self) -> bool:
+        """Whether the game lasts so long that bots which only repeat themselves would never end it."""
+        return False
+
+    def turns_planned(self) -> i64:
+        """How many of its own turns in a row a guided search plans; with more than one, it never judges within them."""
+        return 1
+
+    def plan_on(self, seat: Seat) -> bool:  # noqa: ARG002 - part of the contract
+        """Where a plan ends: if it was this seat's, begin its next turn, as if the others stood still."""
+        return False
+
     def guides_search(self) -> bool:
         """Whether a search judges every move of a new node at once and follows the best, rather than trying at random.
 

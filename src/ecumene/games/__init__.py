@@ -6,12 +6,10 @@ from ecumene.core.errors import UnknownGame
 from ecumene.core.game import Game
 from ecumene.games.catan import CATAN
 from ecumene.games.duel import DUEL
+from ecumene.games.newdawn import NEWDAWN
 from ecumene.games.victoria import VICTORIA
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (VICTORIA, DUEL, CATAN)}
-
-# Games whose rules stand and are tested, but which cannot be played at a table yet.
-COMING: Final[dict[str, Game]] = {}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (VICTORIA, DUEL, CATAN, NEWDAWN)}
 
 
 def game_named(name: str) -> Game:

@@ -40,7 +40,7 @@ log = logging.getLogger("ecumene.requests")
 
 STATUS: Final = {
     "no-name": 403, "not-your-seat": 403, "not-host": 403, "wrong-origin": 403, "hints-off": 403,
-    "no-table": 404, "not-found": 404, "no-seat": 404,
+    "other-facts": 409, "no-table": 404, "not-found": 404, "no-seat": 404,
     "too-fast": 429, "too-large": 413, "busy": 503, "shutting-down": 503, "internal": 500,
 }  # fmt: skip
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -172,9 +172,15 @@ def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[Fail
 
 # Before and after every request --------------------------------------------------------------------------------------
 
+SAYS_NOTHING: Final = (b"content-disposition", b'inline; filename=""')
+
 
 def _headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
-    """Put the security headers on every answer, also where there is no such address or method."""
+    """Put the security headers on every answer, also where there is no such address or method.
+
+    What says nothing is left out: that a file is to be shown, which it is anyway, and that it has no name. A first load
+    has dozens of answers.
+    """
     of_page, of_others = (
         [(name.lower().encode(), value.encode()) for name, value in security_headers(settings, page).items()]
         for page in (True, False)
@@ -182,8 +188,9 @@ def _headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
 
     async def add(message: Message, _scope: Scope) -> None:
         if message["type"] == "http.response.start":
-            kind = dict(message["headers"]).get(b"content-type", b"")
-            message["headers"] = [*message["headers"], *(of_page if kind.startswith(b"text/html") else of_others)]
+            told = [header for header in message["headers"] if header != SAYS_NOTHING]
+            kind = dict(told).get(b"content-type", b"")
+            message["headers"] = [*told, *(of_page if kind.startswith(b"text/html") else of_others)]
 
     return add
 

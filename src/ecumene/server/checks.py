@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from ecumene.core.errors import EcumeneError
+from ecumene.games import GAMES
 from ecumene.server.settings import Settings
 from ecumene.server.upkeep import is_new, refuse_unknown_schema
 
@@ -27,7 +28,15 @@ class Check(msgspec.Struct, frozen=True):
 
 def check_all(settings: Settings) -> list[Check]:
     """Everything that a start needs."""
-    return [_database(settings), _client(settings), _port(settings)]
+    return [_database(settings), _client(settings), _port(settings), *_facts()]
+
+
+def _facts() -> list[Check]:
+    """Which games a host has changed; a file of facts that is wrong has stopped the start before."""
+    marks = {game.title: game.facts_mark() for game in GAMES.values()}
+    return [
+        Check("facts", True, f"Those of {title} are changed (mark {mark}).") for title, mark in marks.items() if mark
+    ]
 
 
 def _database(settings: Settings) -> Check:

@@ -29,6 +29,7 @@ class Charter(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockRules = ClockRules()
     given: list[str] = []  # plies set up before the first decision, as lines of a record
     record: str = ""  # a loaded record: nobody plays here
+    facts: str = ""  # the mark of the game's facts, if the host had changed them when the table was made
 
 
 class _Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="fact"):

@@ -18,6 +18,7 @@ from ecumene.bots import make_bot, paced, parse_bot
 from ecumene.core.errors import EcumeneError
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
+from ecumene.games import game_named
 from ecumene.server.decisions import CLOCK_BOT, STAND_IN, Changing, Company, decide, moved
 from ecumene.server.faces import author_of, summary
 from ecumene.server.facts import Charter, Entry, Fact, GaveUp, Moved, Rematched, SeatStart, Started, Wrote
@@ -129,10 +130,12 @@ class Hub:
         row = await self.store.row(table) if 0 < len(table) <= 32 else None
         if row is None:
             raise Refusing("no-table", "There is no such table.")
-        loaded = Table(row)
         try:
+            loaded = Table(row)
             for entry in await self.store.entries(table):
                 loaded.take(entry)
+        except Refusing:
+            raise
         except (EcumeneError, msgspec.MsgspecError) as error:
             log.error("a table cannot be rebuilt", extra={"table": table, "why": str(error)})
             raise Refusing("internal", "This table's log is damaged; its host can export it.") from error
@@ -143,6 +146,7 @@ class Hub:
 
     async def create(self, charter: Charter) -> tuple[str, str]:
         """A new table: its name and the token of its invitation. It starts at once if all seats are taken."""
+        charter = msgspec.structs.replace(charter, facts=game_named(charter.game).facts_mark())
         row = Row(
             id=secrets.token_urlsafe(12),
             charter=charter,

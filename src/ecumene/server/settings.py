@@ -18,9 +18,9 @@ from ecumene.core.errors import EcumeneError
 
 PREFIX: Final = "ECUMENE_"
 CONFIG: Final = "ECUMENE_CONFIG"
-# What else of the house begins like a setting of the server: the language, the interpreted engine, and the client's
-# development server.
-OTHERS: Final = frozenset({CONFIG, "ECUMENE_LANG", "ECUMENE_PURE", "ECUMENE_BACKEND"})
+# What else of the house begins like a setting of the server: the language, the interpreted engine, facts that a game
+# reads for itself, and the client's development server.
+OTHERS: Final = frozenset({CONFIG, "ECUMENE_LANG", "ECUMENE_PURE", "ECUMENE_NEWDAWN_FACTS", "ECUMENE_BACKEND"})
 SQLITE: Final = "sqlite:///"
 YES: Final = ("1", "true", "yes", "on")
 NO: Final = ("0", "false", "no", "off")

@@ -53,10 +53,12 @@ PROTOCOL_MISMATCH: Final = 4000
 MALFORMED: Final = 4400
 NO_TABLE: Final = 4404
 NO_HELLO: Final = 4408
+OTHER_FACTS: Final = 4409
 TOO_FAST: Final = 4429
 MANY: Final = 4430
 INTERNAL: Final = 1011
 RESTARTING: Final = 1012
+FINAL: Final = {"no-table": NO_TABLE, "other-facts": OTHER_FACTS}  # to come again later would not help
 SEND_S: Final = 30.0  # who does not read for so long is gone
 TROUBLES: Final = 10  # messages that cannot be understood before the socket is closed
 HINTS: Final = 3
@@ -87,7 +89,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str], context: NamedDe
         try:
             live = await context.hub.open(table)
         except Refusing as error:
-            raise _Close(NO_TABLE if error.fault.code == "no-table" else INTERNAL, error.fault) from error
+            raise _Close(FINAL.get(error.fault.code, INTERNAL), error.fault) from error
         await _Conversation(socket, context, live, guest).run()
 
 

@@ -9,7 +9,7 @@ from ecumene.core.events import Event, Value
 from ecumene.core.fairness import FairChance
 from ecumene.core.game import Game
 from ecumene.core.match import Match
-from ecumene.core.parsing import parse_record
+from ecumene.core.parsing import facts_differ, parse_record
 from ecumene.core.record import Ply, Record
 from ecumene.core.state import CHANCE, State
 from ecumene.games import GAMES, game_named
@@ -32,6 +32,7 @@ from ecumene.server.facts import (
     Undone,
     Wrote,
 )
+from ecumene.server.faults import Refusing
 from ecumene.server.protocol import Position, SeatKind, Status
 from ecumene.server.store import Row
 
@@ -89,6 +90,7 @@ class Table:
         self.id = row.id
         self.charter = row.charter
         self.game: Game = game_named(row.charter.game)
+        _refuse_other_facts(row.charter.facts, self.game)
         self.players = len(row.charter.seats)
         self.seats = [_seat(start) for start in row.charter.seats]
         self.study: Record | None = parse_record(row.charter.record, GAMES) if row.charter.record else None
@@ -314,6 +316,14 @@ class Table:
 
     def _ply(self, text: str) -> Ply:
         return parse_ply(self.game, text)
+
+
+def _refuse_other_facts(mark: str, game: Game) -> None:
+    """With other facts than those it was made with, a table's log would be that of another game."""
+    if mark != game.facts_mark():
+        what = f"This table was made with other facts of {game.title} than those in force."
+        todo = "It opens again when the server is started with the facts it was made with."
+        raise Refusing("other-facts", f"{what} {facts_differ(mark, game.facts_mark())} {todo}")
 
 
 def _seat(start: SeatStart) -> Seat:

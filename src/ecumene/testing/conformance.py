@@ -200,6 +200,7 @@ class Conformance(Secrecy):
 
     # Chance ---------------------------------------------------------------------------------------------------------
 
+    @pytest.mark.once
     def test_outcomes_come_as_often_as_they_should(self, case: tuple[int, Options]) -> None:
         """A large sample of outcomes matches the exact probabilities."""
         players, options = case
@@ -242,6 +243,7 @@ class Conformance(Secrecy):
             steps = list(again.replay())
             assert steps[-1].state.to_bytes() == record.state_after(len(record.plies)).to_bytes()
 
+    @pytest.mark.once
     @pytest.mark.compiler
     def test_compiled_and_interpreted_agree(self) -> None:
         """Both engines replay the same records alike: actors, keys, legal moves and weights at every ply, results.
@@ -295,7 +297,7 @@ class Conformance(Secrecy):
 
     # Bots -----------------------------------------------------------------------------------------------------------
 
-    @pytest.mark.parametrize("bot", ["random", "greedy", "search"])
+    @pytest.mark.parametrize("bot", ["random", "greedy", pytest.param("search", marks=pytest.mark.once)])
     def test_bots_play_legal_moves_to_the_end(self, case: tuple[int, Options], bot: str) -> None:
         """Every bot plays every variant, and the same seed plays the same game."""
         players, options = case

@@ -7,7 +7,7 @@ import msgspec
 
 from ecumene.core.game import Game
 from ecumene.core.ledger import read_ledger
-from ecumene.games import COMING, GAMES
+from ecumene.games import GAMES
 
 
 class Coverage(msgspec.Struct, frozen=True):
@@ -51,8 +51,6 @@ def coverage_of(game: Game, cited: dict[str, list[str]]) -> Coverage:
     physical = {rule: entry.reason.en for rule, entry in entries.items() if entry.physical and entry.reason}
     tested = [rule for rule in entries if rule in cited]
     missing = [rule for rule in entries if rule not in cited and rule not in physical]
-    known = {rule for one in (*GAMES.values(), *COMING.values()) for rule in read_ledger(one.folder).entries} | set(
-        entries
-    )
+    known = {rule for one in GAMES.values() for rule in read_ledger(one.folder).entries} | set(entries)
     unknown = {rule: tests for rule, tests in cited.items() if rule not in known}
     return Coverage(game.name, len(entries), len(tested), physical, missing, unknown)

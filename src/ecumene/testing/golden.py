@@ -14,20 +14,19 @@ from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER, SPECTATOR, State
 
-SEED = 20_26
 VIEW_EVERY = 60
 
 
 def golden_files(game: Game) -> Iterator[tuple[str, str]]:
     """Every playthrough of a game: its file name and text."""
     for name, (players, options) in game.playthroughs().items():
-        yield f"{game.name}/{name}.txt", playthrough(game, players, options)
+        yield f"{game.name}/{name}.txt", playthrough(game, players, options, game.playthrough_seed(name))
 
 
-def playthrough(game: Game, players: int, options: Options) -> str:
+def playthrough(game: Game, players: int, options: Options, seed: int) -> str:
     """One random game, told completely."""
     state = game.new(players, options)
-    rng = Rng(SEED)
+    rng = Rng(seed)
     lines = [f"game {game.name}", f"players {players}", f"rules {game.rules_version}"]
     lines += [f"option {name}={option_text(value)}" for name, value in options.items()]
     ply = 0

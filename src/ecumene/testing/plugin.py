@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ecumene.games import COMING, GAMES
+from ecumene.games import GAMES
 from ecumene.testing.coverage import Coverage, coverage_of
 
 _KEY = "ledger-rule"
@@ -26,6 +26,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register the marker and, in the controlling process, the bookkeeping."""
     config.addinivalue_line("markers", "rule(*ids): the rules of the ledger that this test proves")
     config.addinivalue_line("markers", "compiler: needs a working C compiler")
+    config.addinivalue_line("markers", "thorough: one more of a kind, for make soak")
+    config.addinivalue_line("markers", "once: says the same of the compiled and the interpreted engine")
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Bookkeeping(config), "ecumene-ledger")
 
@@ -51,9 +53,9 @@ class _Bookkeeping:
             elif report.when == "call" and report.passed:
                 self.proven.setdefault(rule, []).append(report.nodeid)
 
-    def coverages(self, coming: bool = False) -> Iterator[Coverage]:
+    def coverages(self) -> Iterator[Coverage]:
         proven = {rule: tests for rule, tests in self.proven.items() if rule not in self.broken}
-        for game in [*GAMES.values(), *(COMING.values() if coming else ())]:
+        for game in GAMES.values():
             yield coverage_of(game, proven)
 
     @pytest.hookimpl(trylast=True)
@@ -67,12 +69,12 @@ class _Bookkeeping:
             return
         terminalreporter.section("rules proven by passing tests")
         terminalreporter.line(f"{'game':<12}{'entries':>9}{'tested':>9}{'physical':>10}{'missing':>9}{'unknown':>9}")
-        for one in self.coverages(coming=True):
+        for one in self.coverages():
             numbers = (
                 f"{one.entries:>9}{one.tested:>9}{len(one.physical):>10}{len(one.missing):>9}{len(one.unknown):>9}"
             )
             terminalreporter.line(f"{one.game:<12}{numbers}")
-            if self.config.getoption("all_rules") and one.game in GAMES:
+            if self.config.getoption("all_rules"):
                 for rule in one.missing:
                     terminalreporter.line(f"  no passing test: {rule}", red=True)
                 for rule, tests in one.unknown.items():

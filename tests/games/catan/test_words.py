@@ -18,6 +18,8 @@ from ecumene.games.catan.view import FRAME_NAMES
 
 from ...core.test_texts import messages
 
+pytestmark = pytest.mark.once  # texts, of which there is one kind
+
 FOLDER = Path(CATAN.folder)
 TEXT = FOLDER / "text"
 EXPLAINED = {"seat", "place", "missing", "kind", "card", "target", "track"}  # the facts of every refusal

@@ -43,6 +43,8 @@ export interface GameClient<V extends View = View> {
   /** Which filter of the log a line belongs to, besides "all": its message is `board-filter-NAME`. */
   filters: string[];
   filterOf: (line: Line) => string;
+  /** Words for what a field of a move names, where its number alone says nothing; empty for the usual ones. */
+  wordOf?: (view: V, field: string, token: string, names: string[]) => string;
   /** Verbs whose answers the board lays out itself though they name no piece; the prompt offers all other such moves. */
   laidOut?: readonly string[];
 }

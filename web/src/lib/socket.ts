@@ -13,7 +13,7 @@ export type Answer = Ack | Refused | Considered | Hint;
 /** `closed` is for good: see `Ending`. */
 export type Link = "connecting" | "live" | "offline" | "closed";
 /** Why a socket does not come back: another protocol is spoken here, or there is no such table. */
-export type Ending = "outdated" | "missing";
+export type Ending = "outdated" | "missing" | "other-facts";
 
 export interface SocketEvents {
   hello: () => Hello;
@@ -31,8 +31,8 @@ const SOON_MS = 300;
 /** From this attempt on the reader is told that we are off line; before it a hiccup passes quietly. */
 const OFFLINE_AFTER = 2;
 
-const CLOSE_OUTDATED = 4000;
-const CLOSE_MISSING = 4404;
+/** Codes after which it makes no sense to come again, and why. */
+const FINAL: Readonly<Record<number, Ending>> = { 4000: "outdated", 4404: "missing", 4409: "other-facts" };
 const CLOSE_TOO_FAST = 4429;
 const CLOSE_GOING_AWAY = 1001;
 const CLOSE_RESTARTING = 1012;
@@ -187,9 +187,10 @@ export class ReturningSocket {
     clearTimeout(this.#ping);
     socket?.close();
     if (this.#stopped) return;
-    if (code === CLOSE_OUTDATED || code === CLOSE_MISSING) {
+    const ending = FINAL[code];
+    if (ending) {
       this.stop();
-      this.#events.ended(code === CLOSE_OUTDATED ? "outdated" : "missing");
+      this.#events.ended(ending);
       return;
     }
     this.#attempts += 1;

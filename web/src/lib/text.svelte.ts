@@ -200,13 +200,13 @@ function isToken(value: string): boolean {
   return match !== null && (match[1] === "seat" || has(`${match[1]}-${match[2]}`));
 }
 
-/** A move in words. */
-export function sayMove(move: MoveFace, names: string[]): string {
+/** A move in words. A game may have better words for what a field names than its number. */
+export function sayMove(move: MoveFace, names: string[], wordOf?: (field: string, token: string) => string): string {
   const fields: Facts = {};
   for (const [name, token] of Object.entries(move.fields)) {
-    fields[name] = name === "seat" ? `seat.${token.slice(1)}` : `${name}.${token}`;
+    fields[name] = wordOf?.(name, token) || sayToken(name === "seat" ? `seat.${token.slice(1)}` : `${name}.${token}`, names);
   }
-  return tell(`move-${move.verb}`, fields, names);
+  return say(`move-${move.verb}`, fields);
 }
 
 /** What the thing a move names does, where there is a text for it; else empty. */

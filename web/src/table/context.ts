@@ -6,6 +6,8 @@ export interface AtTable {
   readonly table: TableFace;
   /** The players' names in the reader's language, by seat. */
   readonly names: string[];
+  /** The game's own words for what a field of a move names, such as a space of its map; empty where the usual ones do. */
+  readonly wordOf: (field: string, token: string) => string;
   /** Show a rule without leaving the table. */
   openRule: (rule: string) => void;
 }

@@ -253,6 +253,7 @@ fault-too-large = That is too large for the server.
 fault-malformed = The server did not understand that. Load the page again; if it stays so, tell the host.
 fault-protocol = The server has a newer version. Load the page again.
 fault-options = These rules do not fit together, or not with so many players.
+fault-other-facts = This table cannot be opened with the facts of the game that the server has now.
 fault-record = This record cannot be opened.
 fault-record-empty = Choose a file or paste the text of a record first.
 fault-hints-off = Hints are not allowed at this table.

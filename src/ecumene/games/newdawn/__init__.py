@@ -1,0 +1,104 @@
+"""Civilization: A New Dawn, for two to four players."""
+
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ecumene.core.game import Game
+from ecumene.core.options import Options
+from ecumene.core.state import State
+from ecumene.games.newdawn.citations import RULE_IDS
+from ecumene.games.newdawn.facts import FACTS, MARK, readable
+from ecumene.games.newdawn.fitting import refuse_unfit
+from ecumene.games.newdawn.inventory import count_components, total_components
+from ecumene.games.newdawn.land import GAPS, HEX_COUNT, NOT_LAID, land_of
+from ecumene.games.newdawn.layout import FRAME_COUNT, GAP, PLACE, SCALARS, SET_COUNT, ZONE_COUNT
+from ecumene.games.newdawn.moves import NOTATION
+from ecumene.games.newdawn.options import OPTIONS, PLAYTHROUGHS, flags_of
+from ecumene.games.newdawn.position import NO_ROWS, no_frames, no_pieces, no_sets, no_zones
+from ecumene.games.newdawn.rules.setup import prepare
+from ecumene.games.newdawn.state import NewDawnState
+from ecumene.games.newdawn.tiles import TILE_COUNT
+
+refuse_unfit()
+
+
+class NewDawn(Game):
+    """The game's entry in the registry."""
+
+    def start(self, players: int, options: Options) -> State:
+        """See :meth:`Game.start`."""
+        state = NewDawnState(
+            players, flags_of(options), NOT_LAID, no_zones(), no_sets(), no_pieces(), no_frames(), NO_ROWS
+        )
+        prepare(state)
+        return state
+
+    def restore_numbers(self, numbers: list[int]) -> State:
+        """See :meth:`Game.restore_numbers`."""
+        at = SCALARS
+        parts = []
+        for length in (ZONE_COUNT, SET_COUNT, HEX_COUNT, FRAME_COUNT, numbers[SCALARS - 1]):
+            parts.append(numbers[at : at + length])
+            at += length
+        if at != len(numbers):
+            raise ValueError("there are not as many numbers as a position has")
+        zones = parts[0]
+        land = NOT_LAID
+        if not parts[4]:
+            land = land_of(zones[PLACE : PLACE + TILE_COUNT], zones[GAP : GAP + GAPS])
+        pieces = vec[u8]([u8(piece) for piece in parts[2]])
+        state = NewDawnState(
+            numbers[0], numbers[1], land, vec[i64](zones), vec[i64](parts[1]), pieces, vec[i64](parts[3]),
+            vec[i64](parts[4]),
+        )  # fmt: skip
+        state.set_numbers(numbers)
+        return state
+
+    def longest(self, players: int, options: Options) -> int:  # noqa: ARG002 - the same for all
+        """No rule ends a game that nobody wins, so there is no bound."""
+        return 0
+
+    def playthroughs(self) -> dict[str, tuple[int, Options]]:
+        """See :meth:`Game.playthroughs`: games in which together every agenda and every wonder is seen at work."""
+        return {name: (players, self.check(players, chosen)) for name, (players, chosen, _) in PLAYTHROUGHS.items()}
+
+    def playthrough_seed(self, name: str) -> int:
+        """See :meth:`Game.playthrough_seed`."""
+        return PLAYTHROUGHS[name][2]
+
+    def plies_between_details(self) -> int:
+        """See :meth:`Game.plies_between_details`."""
+        return 60
+
+    def facts_mark(self) -> str:
+        """See :meth:`Game.facts_mark`."""
+        return MARK
+
+    def facts_text(self) -> str:
+        """See :meth:`Game.facts_text`."""
+        return readable(FACTS)
+
+    def components(self, state: State) -> dict[str, int]:
+        """See :meth:`Game.components`."""
+        assert isinstance(state, NewDawnState)
+        return count_components(state)
+
+    def component_total(self, players: int) -> int:
+        """See :meth:`Game.component_total`."""
+        return total_components(players)
+
+
+NEWDAWN: Final = NewDawn(
+    name="newdawn",
+    title="Civilization: A New Dawn",
+    rules_version=1,
+    players=(2, 3, 4),
+    usual_players=4,
+    options=OPTIONS,
+    notation=NOTATION,
+    rule_ids=RULE_IDS,
+    folder=str(Path(__file__).parent),
+)

@@ -1,0 +1,280 @@
+"""The facts of the box that are not certain, and how a host changes them.
+
+``facts.json`` has all of them; ``docs/known-uncertainties.md`` says why each is uncertain. A file that the environment
+variable names has only those that differ. What is wrong with it is told when the engine is loaded, all at once; what
+the rest of the material decides (numbers, and maps that can be laid) is looked at in ``fitting.py``.
+"""
+
+import difflib
+import hashlib
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any, Final, TypeAlias, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+from ecumene.core.errors import EcumeneError
+
+VARIABLE: Final = "ECUMENE_NEWDAWN_FACTS"
+MARK_DIGITS: Final = 16
+SPACES_OF_A_SIDE: Final = 10
+# Given as a whole: of the others a host writes only the entries that differ.
+WHOLE: Final = ("tech_levels",)
+# What the last sign of a word means, and how many of them each side of such a tile has: one.
+SIGNS: Final = {"!": "natural wonder", "@": "city-state", "*": "capital"}
+
+
+Coordinate: TypeAlias = Annotated[int, Meta(ge=-30, le=30)]
+Turns: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+Level: TypeAlias = Annotated[int, Meta(ge=2, le=4)]
+Step: TypeAlias = Annotated[int, Meta(ge=1, le=23)]
+Cost: TypeAlias = Annotated[int, Meta(ge=1, le=30)]
+
+
+class FactsError(EcumeneError):
+    """A host's file of facts that cannot be played with."""
+
+
+class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a tile's space 0 lies (q, r), and by how many sixths it is turned clockwise."""
+
+    at: tuple[Coordinate, Coordinate]
+    turns: Turns
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that a host can change. Keys are words, as JSON wants them."""
+
+    tiles: dict[str, list[str]]
+    first_game: dict[str, Placement]
+    first_game_tiles: dict[str, list[int]]
+    first_game_capitals: dict[str, list[int]]
+    core: dict[str, list[Placement]]
+    direction_token: list[int]
+    event_dial: list[str]
+    tech_levels: dict[str, Level]
+    step_after_last: Step
+    wonder_costs: dict[str, Cost]
+
+
+KINDS: Final = get_type_hints(Facts, include_extras=True)
+
+
+# Reading --------------------------------------------------------------------------------------------------------------
+
+
+def load(path: Path | None, shipped: Facts) -> Facts:
+    """The facts in force: those of the package, changed by a host's file if there is one."""
+    if path is None:
+        return shipped
+    facts, problems = changed(shipped, _read(path))
+    refuse(problems or word_problems(facts, shipped), path)
+    return facts
+
+
+def refuse(problems: list[str], path: Path | None = None) -> None:
+    """Tell all that is wrong with a host's file, if anything is."""
+    if problems:
+        raise FactsError(
+            f"The facts of A New Dawn in {path or named_file()} cannot be played with.",
+            "\n".join(problems),
+            f"Mend the file, or unset {VARIABLE}: then 'ecumene rules facts newdawn' shows how facts are written.",
+        )
+
+
+def named_file() -> Path | None:
+    """The file that the environment names."""
+    given = os.environ.get(VARIABLE, "").strip()
+    return Path(given).expanduser() if given else None
+
+
+def _read(path: Path) -> dict[str, object]:
+    todo = f"Check {VARIABLE}; unset it to play with the facts of the package."
+    try:
+        found = json.loads(path.read_text(encoding="utf-8-sig"), object_pairs_hook=_once)
+    except OSError as error:
+        raise FactsError(f"The facts file {path} cannot be read.", str(error.strerror), todo) from error
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise FactsError(f"The facts file {path} is not JSON.", str(error), todo) from error
+    except json.JSONDecodeError as error:
+        why = f"Line {error.lineno}, column {error.colno}: {error.msg}."
+        raise FactsError(f"The facts file {path} is not JSON.", why, "Mend it there.") from error
+    except _Twice as error:
+        raise FactsError(
+            f"The facts file {path} says something twice.", str(error), "Leave one of them out."
+        ) from error
+    if not isinstance(found, dict):
+        why = 'It should be an object, such as {"wonder_costs": {"terracotta-army": 7}}.'
+        raise FactsError(f"The facts file {path} holds no facts.", why, todo)
+    return found
+
+
+class _Twice(Exception):
+    """A name that occurs twice in an object."""
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for name, value in pairs:
+        if name in found:
+            raise _Twice(f"{name[:40]!r} occurs twice in the same place.")
+        found[name] = value
+    return found
+
+
+def changed(shipped: Facts, given: dict[str, object]) -> tuple[Facts, list[str]]:
+    """The facts with what was given put in, and what is wrong with that; then they are those of the package."""
+    problems: list[str] = []
+    whole: dict[str, Any] = msgspec.to_builtins(shipped)
+    for name, value in given.items():
+        kind = KINDS.get(name)
+        if kind is None:
+            problems.append(f"There is no fact {name[:40]!r}.{_near(name, KINDS)}")
+        elif get_origin(kind) is not dict:
+            problems += _unfit(name, value, kind)
+            whole[name] = value
+        elif not isinstance(value, dict):
+            problems.append(f"{name}: expected an object, such as {json.dumps({next(iter(whole[name])): '…'})}.")
+        else:
+            known = whole[name]
+            whole[name] = {} if name in WHOLE else dict(known)
+            for key, entry in value.items():
+                if name not in WHOLE and key not in known:
+                    problems.append(f"{name}: there is no {key[:40]!r}.{_near(key, known)}")
+                problems += _unfit(f"{name}, {key}", entry, get_args(kind)[1])
+                whole[name][key] = entry
+    return shipped if problems else msgspec.convert(whole, Facts), problems
+
+
+def _unfit(where: str, value: object, kind: Any) -> list[str]:
+    """Why a value is not of its kind, if it is not."""
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        return [f"{where}: {str(error).removesuffix(' - at `$`')}."]
+    return []
+
+
+def _near(word: str, known: Iterable[str]) -> str:
+    near = difflib.get_close_matches(word, list(known), 1)
+    return f" Did you mean {near[0]!r}?" if near else ""
+
+
+# Words ----------------------------------------------------------------------------------------------------------------
+
+
+def parts(word: str) -> tuple[str, str, str]:
+    """A space's name, its sign (one of SIGNS or nothing) and its symbol: a resource or a letter."""
+    if word.endswith(("!", "@")):
+        return word[:-1], word[-1], ""
+    terrain, colon, symbol = word.partition(":")
+    if colon and not symbol:
+        return word, "", ""  # no terrain is called so
+    return (terrain[:-1], "*", symbol) if terrain.endswith("*") else (terrain, "", symbol)
+
+
+def word_problems(facts: Facts, shipped: Facts) -> list[str]:
+    """Words that mean nothing, and tiles that are not of their kind. Words are known from the facts of the package."""
+    said = [parts(word) for side in shipped.tiles.values() for word in side]
+    names = {sign: {name for name, each, _ in said if each == sign} for sign in ("", "!", "@")}
+    names["*"] = names[""] - {"water"}
+    symbols = {symbol for _, _, symbol in said if symbol}
+    problems = []
+    for side, words in facts.tiles.items():
+        if len(words) != SPACES_OF_A_SIDE:
+            problems.append(f"tiles, {side}: it has {len(words)} spaces; every side has {SPACES_OF_A_SIDE}.")
+        for place, word in enumerate(words):
+            problems += [f"tiles, {side}, space {place}: {why}" for why in _word_problems(word, names, symbols)]
+        problems += _kind_problems(side, words, shipped.tiles[side])
+    problems += _symbol_problems(facts)
+    events = set(shipped.event_dial)
+    problems += [
+        f"event_dial: there is no event {event[:40]!r}.{_near(event, events)} Events: {', '.join(sorted(events))}."
+        for event in facts.event_dial
+        if event not in events
+    ]
+    if sorted(facts.direction_token) != [1, 2, 3, 4, 5, 6] or facts.direction_token[0] != 1:
+        problems.append("direction_token: expected the numbers 1 to 6, each once, beginning with 1.")
+    return problems + [f"tech_levels: {step[:40]!r} is not a step." for step in facts.tech_levels if not is_step(step)]
+
+
+def is_step(text: str) -> bool:
+    """Whether a key is the number of a step."""
+    return len(text) < 3 and text.isascii() and text.isdigit() and text == str(int(text))
+
+
+def _word_problems(word: str, names: dict[str, set[str]], symbols: set[str]) -> list[str]:
+    name, sign, symbol = parts(word)
+    problems = []
+    if name not in names[sign]:
+        what = {"": "terrain", "*": "terrain of a capital"}.get(sign) or SIGNS[sign]
+        problems.append(f"there is no {what} {name[:40]!r}.{_near(name, names[sign])}")
+    if symbol and symbol not in symbols:
+        problems.append(f"there is no resource or barbarian {symbol[:40]!r}.{_near(symbol, symbols)}")
+    elif symbol and (sign == "*" or name == "water"):
+        problems.append("neither a capital nor water carries a symbol.")
+    return problems
+
+
+def _kind_problems(side: str, words: list[str], before: list[str]) -> list[str]:
+    """A tile's kind is on its back and certain: both sides show what tiles of the kind show, once."""
+    problems = []
+    for sign, what in SIGNS.items():
+        wanted = sum(parts(word)[1] == sign for word in before)
+        found = [place for place, word in enumerate(words) if parts(word)[1] == sign]
+        if len(found) != wanted:
+            problems.append(f"tiles, {side}: it shows {len(found)} spaces with a {what}; this tile has {wanted}.")
+        elif sign == "*" and found not in ([], [0]):
+            problems.append(f"tiles, {side}: its capital is on space {found[0]}; a capital is on space 0.")
+    return problems
+
+
+def _symbol_problems(facts: Facts) -> list[str]:
+    """What there is once must not stand twice: natural wonders and city-states at all, letters but for one tile."""
+    where: dict[str, list[str]] = {}
+    for side, words in facts.tiles.items():
+        for word in words:
+            name, sign, symbol = parts(word)
+            if sign in ("!", "@"):
+                where.setdefault(name, []).append(side)
+            elif len(symbol) == 1:
+                where.setdefault(symbol, []).append(side)
+    problems = []
+    for what, sides in where.items():
+        tiles = {side[:-1] for side in sides}
+        if len(what) > 1 and len(sides) > 1:
+            problems.append(f"tiles: {what} stands on {' and '.join(sides)}; there is only one.")
+        elif len(what) == 1 and (len(tiles) > 1 or len(sides) > len(set(sides))):
+            problems.append(f"tiles: barbarian {what} stands on {' and '.join(sides)}; it has one tile, once a side.")
+    return problems
+
+
+# In force -------------------------------------------------------------------------------------------------------------
+
+
+def readable(facts: Facts) -> str:
+    """The facts as a person reads and edits them: an entry a line."""
+    fields = (f"  {json.dumps(name)}: {_field(value)}" for name, value in msgspec.to_builtins(facts).items())
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def _field(value: object) -> str:
+    if not isinstance(value, dict):
+        return json.dumps(value)
+    return "{\n" + ",\n".join(f"    {json.dumps(key)}: {json.dumps(each)}" for key, each in value.items()) + "\n  }"
+
+
+def mark_of(facts: Facts, shipped: Facts) -> str:
+    """A short name for facts that a host has changed; nothing for those of the package."""
+    if facts == shipped:
+        return ""
+    text = json.dumps(msgspec.to_builtins(facts), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:MARK_DIGITS]
+
+
+SHIPPED: Final = msgspec.json.decode(Path(__file__).with_name("facts.json").read_bytes(), type=Facts)
+FACTS: Final = load(named_file(), SHIPPED)
+MARK: Final = mark_of(FACTS, SHIPPED)

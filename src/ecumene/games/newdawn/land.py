@@ -1,0 +1,299 @@
+"""The laid map: which spaces there are, what they are, and which lie next to each other. Never changed once it is made.
+
+A space is numbered by its tile and its place on it, ten times the tile (from 0) plus the place; water tokens that
+fill gaps come after the tiles. A set of spaces is three words of sixty bits.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ecumene.games.newdawn.material import (
+    CITY_STATE_NAMES,
+    DESERT,
+    DIFFICULTIES,
+    FOREST,
+    GRASSLAND,
+    HILLS,
+    LETTERS,
+    MOUNTAIN,
+    NATURAL_NAMES,
+    RESOURCES,
+    TERRAINS,
+    WATER,
+    WONDROUS,
+)
+from ecumene.games.newdawn.tiles import DIRECTIONS, SHAPE_A, SHAPE_B, SIDES, SPACES, TILE_COUNT
+
+HEX_COUNT: Final = 176
+FIRST_GAP: Final = 160  # the number of the first water token
+GAPS: Final = 16  # eight tokens, and as many more that need no token where nothing else is possible (ND-MAP-28)
+NONE: Final = -1
+WORDS: Final = 3
+
+# The grid on which maps are laid: a cell is 48 times its row plus its column.
+COLUMNS: Final = 48
+ROWS: Final = 36
+MIDDLE_COLUMN: Final = 24
+MIDDLE_ROW: Final = 18
+CELLS: Final = 1728
+
+BIT: Final = vec[i64]([2**number for number in range(62)])
+# By space: the word of a set that its bit is in, and the bit.
+WORD_OF: Final = vec[i64]([number // 60 for number in range(HEX_COUNT)])
+BIT_OF: Final = vec[i64]([2 ** (number % 60) for number in range(HEX_COUNT)])
+# The number of a single bit, by its remainder: 2 is a primitive root of 67.
+_NUMBERS: Final = [0] * 67
+for _number in range(60):
+    _NUMBERS[2**_number % 67] = _number
+NUMBER_OF: Final = vec[i64](_NUMBERS)
+
+
+def lowest(bits: i64) -> i64:
+    """The number of the lowest bit of a word that is not empty."""
+    return NUMBER_OF[(bits & -bits) % 67]
+
+
+def count_bits(bits: i64) -> i64:
+    """How many bits a word has."""
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def cell_at(q: i64, r: i64) -> i64:
+    """The cell of the grid at these coordinates."""
+    return (r + MIDDLE_ROW) * COLUMNS + q + MIDDLE_COLUMN
+
+
+def _turned(shape: tuple[tuple[int, int], ...], turns: int) -> list[tuple[int, int]]:
+    cells = list(shape)
+    for _ in range(turns):
+        cells = [(-r, q + r) for q, r in cells]
+    return cells
+
+
+# By shape (six times the side plus the turn) and place on the tile: the way from the tile's first space.
+OUTLINES: Final = [_turned(shape, turns) for shape in (SHAPE_A, SHAPE_B) for turns in range(6)]
+OFFSET_Q: Final = vec[i64]([q for outline in OUTLINES for q, _ in outline])
+OFFSET_R: Final = vec[i64]([r for outline in OUTLINES for _, r in outline])
+_AROUND: Final = vec[i64]([r * 48 + q for q, r in DIRECTIONS])
+
+# What is printed on each space of each side: index 20 times the tile plus 10 times the side plus the place.
+_TERRAIN_LIST: Final = [0] * 320
+_RESOURCE_LIST: Final = [NONE] * 320
+_LETTER_LIST: Final = [NONE] * 320
+_CITY_STATE_LIST: Final = [NONE] * 320
+_NATURAL_LIST: Final = [NONE] * 320
+_CAPITAL_LIST: Final = [0] * 320
+
+
+def _print_space(index: int, word: str) -> None:
+    """Read one word of a tile's side."""
+    if word.endswith("!"):
+        _TERRAIN_LIST[index] = WONDROUS
+        _NATURAL_LIST[index] = NATURAL_NAMES.index(word[:-1])
+    elif word.endswith("@"):
+        _TERRAIN_LIST[index] = GRASSLAND
+        _CITY_STATE_LIST[index] = CITY_STATE_NAMES.index(word[:-1])
+    else:
+        terrain, _, symbol = word.partition(":")
+        _CAPITAL_LIST[index] = 1 if terrain.endswith("*") else 0
+        _TERRAIN_LIST[index] = TERRAINS.index(terrain.rstrip("*"))
+        if symbol in RESOURCES:
+            _RESOURCE_LIST[index] = RESOURCES.index(symbol)
+        elif symbol:
+            _LETTER_LIST[index] = LETTERS.index(symbol)
+
+
+for _tile, _sides in enumerate(SIDES):
+    for _side, _words in enumerate(_sides):
+        for _place, _word in enumerate(_words.split()):
+            _print_space(20 * _tile + 10 * _side + _place, _word)
+
+PRINTED_TERRAIN: Final = vec[i64](_TERRAIN_LIST)
+PRINTED_RESOURCE: Final = vec[i64](_RESOURCE_LIST)
+PRINTED_LETTER: Final = vec[i64](_LETTER_LIST)
+PRINTED_CITY_STATE: Final = vec[i64](_CITY_STATE_LIST)
+PRINTED_NATURAL: Final = vec[i64](_NATURAL_LIST)
+PRINTED_CAPITAL: Final = vec[i64](_CAPITAL_LIST)
+DIFFICULTY: Final = vec[i64](list(DIFFICULTIES))
+
+# Sets of spaces that a land knows, three words each
+ALL_LAND: Final = 0
+ALL_WATER: Final = 3
+FORESTS: Final = 6
+ALL_HILLS: Final = 9
+RIM: Final = 12  # next to water or on the edge of the map (ND-WIN-23)
+EDGE: Final = 15
+ROUGH_RIM: Final = 18  # desert and mountains of the rim: what Japan finds easier
+CITY_STATE_SPACES: Final = 21
+BESIDE_CITY_STATES: Final = 24
+NATURAL_SPACES: Final = 27
+RESOURCE_SPACES: Final = 30
+EASY: Final = 33  # and so on: land of difficulty at most 0, 1 … 6
+SET_WORDS: Final = 54
+
+# A tile's place on the table is its cell times 12 plus its shape, plus one; 0 for a tile that is not laid.
+PLACE_SHAPES: Final = 12
+
+
+class Land:
+    """One laid map."""
+
+    def __init__(self, places: vec[i64], gaps: vec[i64]) -> None:
+        """``places`` by tile, ``gaps``: cells of water tokens plus one, 0 for none."""
+        self.spaces: vec[i64] = vec[i64]()  # ascending
+        self.cell: vec[i64] = vec[i64]([NONE] * HEX_COUNT)
+        self.terrain: vec[i64] = vec[i64]([0] * HEX_COUNT)
+        self.difficulty: vec[i64] = vec[i64]([0] * HEX_COUNT)
+        self.resource: vec[i64] = vec[i64]([NONE] * HEX_COUNT)
+        self.city_state: vec[i64] = vec[i64]([NONE] * HEX_COUNT)
+        self.natural: vec[i64] = vec[i64]([NONE] * HEX_COUNT)
+        self.next: vec[i64] = vec[i64]([NONE] * (6 * HEX_COUNT))
+        self.near: vec[i64] = vec[i64]([0] * (WORDS * HEX_COUNT))  # neighbours
+        self.around: vec[i64] = vec[i64]([0] * (WORDS * HEX_COUNT))  # within two steps, itself included
+        self.sets: vec[i64] = vec[i64]([0] * SET_WORDS)
+        self.home: vec[i64] = vec[i64]([NONE] * 9)  # of each barbarian
+        self.city_state_at: vec[i64] = vec[i64]([NONE] * 8)
+        self.natural_at: vec[i64] = vec[i64]([NONE] * 8)
+        self.capital_at: vec[i64] = vec[i64]([NONE] * TILE_COUNT)
+        at = vec[i64]([NONE] * CELLS)
+        self._lay(places, gaps, at)
+        self._connect(at)
+        self._classify()
+
+    def _lay(self, places: vec[i64], gaps: vec[i64], at: vec[i64]) -> None:
+        tile: i64 = 0
+        while tile < TILE_COUNT:
+            if places[tile]:
+                cell: i64 = (places[tile] - 1) // PLACE_SHAPES
+                shape: i64 = (places[tile] - 1) % PLACE_SHAPES
+                place: i64 = 0
+                while place < SPACES:
+                    part: i64 = shape * SPACES + place
+                    space: i64 = tile * SPACES + place
+                    self._print(space, 20 * tile + 10 * (shape // 6) + place)
+                    self.cell[space] = cell + OFFSET_R[part] * COLUMNS + OFFSET_Q[part]
+                    at[self.cell[space]] = space
+                    self.spaces = append(self.spaces, space)
+                    place += 1
+            tile += 1
+        gap: i64 = 0
+        while gap < GAPS:
+            if gaps[gap]:
+                self.cell[FIRST_GAP + gap] = gaps[gap] - 1
+                at[gaps[gap] - 1] = FIRST_GAP + gap
+                self.spaces = append(self.spaces, FIRST_GAP + gap)
+            gap += 1
+
+    def _print(self, space: i64, index: i64) -> None:
+        """What the tile shows there."""
+        self.terrain[space] = PRINTED_TERRAIN[index]
+        self.difficulty[space] = DIFFICULTY[PRINTED_TERRAIN[index]]
+        self.resource[space] = PRINTED_RESOURCE[index]
+        self.city_state[space] = PRINTED_CITY_STATE[index]
+        self.natural[space] = PRINTED_NATURAL[index]
+        if PRINTED_LETTER[index] != NONE:
+            self.home[PRINTED_LETTER[index]] = space
+        if PRINTED_CITY_STATE[index] != NONE:
+            self.city_state_at[PRINTED_CITY_STATE[index]] = space
+        if PRINTED_NATURAL[index] != NONE:
+            self.natural_at[PRINTED_NATURAL[index]] = space
+        if PRINTED_CAPITAL[index]:
+            self.capital_at[space // SPACES] = space
+
+    def _connect(self, at: vec[i64]) -> None:
+        for space in self.spaces:
+            way: i64 = 0
+            while way < 6:
+                other: i64 = at[self.cell[space] + _AROUND[way]]
+                self.next[6 * space + way] = other
+                if other != NONE:
+                    self.near[WORDS * space + WORD_OF[other]] |= BIT_OF[other]
+                way += 1
+        for space in self.spaces:
+            way = 0
+            self.around[WORDS * space + WORD_OF[space]] |= BIT_OF[space]
+            while way < 6:
+                other = self.next[6 * space + way]
+                if other != NONE:
+                    word: i64 = 0
+                    while word < WORDS:
+                        self.around[WORDS * space + word] |= self.near[WORDS * other + word]
+                        word += 1
+                    self.around[WORDS * space + WORD_OF[other]] |= BIT_OF[other]
+                way += 1
+
+    def _add(self, group: i64, space: i64) -> None:
+        self.sets[group + WORD_OF[space]] |= BIT_OF[space]
+
+    def _classify(self) -> None:
+        for space in self.spaces:
+            terrain: i64 = self.terrain[space]
+            edge = False
+            rim = False
+            way: i64 = 0
+            while way < 6:
+                other: i64 = self.next[6 * space + way]
+                if other == NONE:
+                    edge = True
+                elif self.terrain[other] == WATER:
+                    rim = True
+                way += 1
+            if edge:
+                self._add(EDGE, space)
+            if edge or rim:
+                self._add(RIM, space)
+                if terrain == DESERT or terrain == MOUNTAIN:
+                    self._add(ROUGH_RIM, space)
+            if terrain == WATER:
+                self._add(ALL_WATER, space)
+                continue
+            self._add(ALL_LAND, space)
+            if terrain == FOREST:
+                self._add(FORESTS, space)
+            elif terrain == HILLS:
+                self._add(ALL_HILLS, space)
+            level: i64 = self.difficulty[space]
+            while level <= 6:
+                self._add(EASY + WORDS * level, space)
+                level += 1
+            self._mark(space)
+
+    def _mark(self, space: i64) -> None:
+        """What its symbol makes of it."""
+        if self.city_state[space] != NONE:
+            self._add(CITY_STATE_SPACES, space)
+            word: i64 = 0
+            while word < WORDS:
+                self.sets[BESIDE_CITY_STATES + word] |= self.near[WORDS * space + word]
+                word += 1
+        if self.natural[space] != NONE:
+            self._add(NATURAL_SPACES, space)
+        if self.resource[space] != NONE:
+            self._add(RESOURCE_SPACES, space)
+
+    def has(self, group: i64, space: i64) -> bool:
+        """Whether a space belongs to one of the land's sets."""
+        return self.sets[group + WORD_OF[space]] & BIT_OF[space] != 0
+
+
+NOT_LAID: Final = Land(vec[i64]([0] * TILE_COUNT), vec[i64]([0] * GAPS))
+_KNOWN: Final[dict[tuple[int, ...], Land]] = {}
+_KNOWN_LIMIT: Final = 64
+
+
+def land_of(places: list[int], gaps: list[int]) -> Land:
+    """The land of a map that may have been laid before; restoring a position many times makes it once."""
+    key = (*places, *gaps)
+    land = _KNOWN.get(key)
+    if land is None:
+        if len(_KNOWN) >= _KNOWN_LIMIT:
+            _KNOWN.clear()
+        land = Land(vec[i64](places), vec[i64](gaps))
+        _KNOWN[key] = land
+    return land

@@ -1,0 +1,377 @@
+"""The position: what stands where, who holds what, whose turn it is, and the stack of what is still to be decided."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ecumene.core.hashing import START, mix
+from ecumene.core.state import CHANCE, OVER, State
+from ecumene.games.newdawn.land import BIT, BIT_OF, HEX_COUNT, WORD_OF, Land, lowest
+from ecumene.games.newdawn.layout import (
+    CARD_MASK,
+    CARDS,
+    CITY_SET,
+    FRAME_COUNT,
+    GOING_ON,
+    LEADER,
+    NOBODY,
+    ORDER,
+    OVER_WON,
+    PIECE_SEAT,
+    SCALARS,
+    SET_COUNT,
+    STATION_BITS,
+    TOKEN_SET,
+    TRADE_SHIFT,
+    WONDERS,
+    ZONE_COUNT,
+)
+from ecumene.games.newdawn.material import SLOTS
+
+NO_ROWS: Final = vec[i64]()
+
+
+class Position(State):
+    """Everything there is to know about a game of A New Dawn at one moment."""
+
+    def __init__(
+        self, players: i64, flags: i64, land: Land, zones: vec[i64], sets: vec[i64], pieces: vec[u8],
+        frames: vec[i64], rows: vec[i64],
+    ) -> None:  # fmt: skip
+        self.players = players
+        self.actor = CHANCE
+        self.flags: i64 = flags
+        self.land: Land = land
+        self.zones: vec[i64] = zones
+        self.sets: vec[i64] = sets
+        self.pieces: vec[u8] = pieces
+        self.frames: vec[i64] = frames
+        self.rows: vec[i64] = rows  # while the map is built: what is laid, and the core; see rules/mapping.py
+        self.depth: i64 = 0
+        self.active: i64 = 0
+        self.first: i64 = 0
+        self.round: i64 = 0
+        self.dial: i64 = 0  # the section of the event dial
+        self.compass: i64 = 0  # the direction that number 1 stands for
+        self.core_side: i64 = 0
+        self.turn: i64 = 0  # what has happened this turn
+        self.chosen: i64 = 0  # the station of the card chosen this turn
+        self.station: i64 = 0  # of the card being resolved
+        self.card: i64 = 0
+        self.slot: i64 = 0  # that it counts as
+        self.supply: i64 = 0  # of resources, four bits for each kind
+        self.seen: i64 = 0  # wonder cards turned up so far
+        self.market: i64 = 0  # five bits for each deck: the open card plus one
+        self.victory: i64 = 0  # victory cards in play, one bit each
+        self.pacts: i64 = 0  # three bits for each giver and card: the holder plus one
+        self.store: i64 = 0  # trade tokens on Great Zimbabwe
+        self.target: i64 = 0  # the attacked space
+        self.foe: i64 = 0  # whom the attack is aimed at: a seat, or BARBARIAN_FOE, or CITY_STATE_FOE
+        self.attack: i64 = 0  # the attacker's combat value
+        self.defence: i64 = 0
+        self.caravan: i64 = 0  # the one that is moving
+        self.here: i64 = 0  # where it is
+        self.walked: i64 = 0
+        self.stride: i64 = 0  # spaces that trade tokens add
+        self.pool: i64 = 0  # spaces left of Colossus
+        self.project: i64 = 0  # the wonder being built
+        self.owed: i64 = 0  # production still missing
+        self.sites: i64 = 0  # the space of a city just built, or of a beaten one, plus one
+        self.holes: i64 = 0  # water tokens laid
+        self.ended: i64 = GOING_ON
+        self.winners: i64 = 0
+        self.spare: i64 = 0
+        self.changed: bool = False  # whether agendas have to be looked at; never set between two decisions
+        self.s0: i64 = 0  # a set of spaces that a function has just made
+        self.s1: i64 = 0
+        self.s2: i64 = 0
+        self.listed: bool = False  # whether the legal moves were already found on the way here
+        self.legal: vec[i64] = NO_ROWS
+
+    def copy_to(self, other: "Position") -> None:
+        """Make the other position equal to this one in all that its constructor does not take."""
+        other.actor = self.actor
+        other.depth = self.depth
+        other.active = self.active
+        other.first = self.first
+        other.round = self.round
+        other.dial = self.dial
+        other.compass = self.compass
+        other.core_side = self.core_side
+        other.turn = self.turn
+        other.chosen = self.chosen
+        other.station = self.station
+        other.card = self.card
+        other.slot = self.slot
+        other.supply = self.supply
+        other.seen = self.seen
+        other.market = self.market
+        other.victory = self.victory
+        other.pacts = self.pacts
+        other.store = self.store
+        other.target = self.target
+        other.foe = self.foe
+        other.attack = self.attack
+        other.defence = self.defence
+        other.caravan = self.caravan
+        other.here = self.here
+        other.walked = self.walked
+        other.stride = self.stride
+        other.pool = self.pool
+        other.project = self.project
+        other.owed = self.owed
+        other.sites = self.sites
+        other.holes = self.holes
+        other.ended = self.ended
+        other.winners = self.winners
+        other.spare = self.spare
+
+    # The stack ------------------------------------------------------------------------------------------------------
+
+    def top(self) -> i64:
+        """What comes next; 0 for nothing."""
+        if self.depth == 0:
+            return 0
+        return self.frames[self.depth - 1] & 255
+
+    def a(self) -> i64:
+        """The first number of what comes next."""
+        return (self.frames[self.depth - 1] >> 8) & 255
+
+    def b(self) -> i64:
+        """The second number."""
+        return (self.frames[self.depth - 1] >> 16) & 255
+
+    def c(self) -> i64:
+        """The third number."""
+        return (self.frames[self.depth - 1] >> 24) & 255
+
+    def d(self) -> i64:
+        """The fourth number."""
+        return (self.frames[self.depth - 1] >> 32) & 255
+
+    def push(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Put something before everything else."""
+        self.frames[self.depth] = kind | (a << 8) | (b << 16) | (c << 24) | (d << 32)
+        self.depth += 1
+
+    def pop(self) -> None:
+        """What came first is done."""
+        self.depth -= 1
+        self.frames[self.depth] = 0
+
+    def replace(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Something else comes first instead."""
+        self.frames[self.depth - 1] = kind | (a << 8) | (b << 16) | (c << 24) | (d << 32)
+
+    # Seats ----------------------------------------------------------------------------------------------------------
+
+    def next_seat(self, seat: i64) -> i64:
+        """The seat to the left: clockwise."""
+        if seat + 1 == self.players:
+            return 0
+        return seat + 1
+
+    def led_by(self, seat: i64, leader: i64) -> bool:
+        """Whether a seat has that leader."""
+        return self.zones[LEADER + seat] == leader + 1
+
+    def controls(self, seat: i64, wonder: i64) -> bool:
+        """Whether a seat controls a wonder."""
+        return self.zones[WONDERS + seat] & BIT[wonder] != 0
+
+    # The focus row --------------------------------------------------------------------------------------------------
+
+    def card_on(self, seat: i64, station: i64) -> i64:
+        """The focus card of a station."""
+        return (self.zones[CARDS + seat] >> (STATION_BITS * station)) & CARD_MASK
+
+    def type_on(self, seat: i64, station: i64) -> i64:
+        """The type of a station's card."""
+        return ((self.zones[CARDS + seat] >> (STATION_BITS * station)) & CARD_MASK) >> 2
+
+    def trade_on(self, seat: i64, station: i64) -> i64:
+        """The trade tokens of a station."""
+        return (self.zones[CARDS + seat] >> (STATION_BITS * station + TRADE_SHIFT)) & 3
+
+    def station_at(self, seat: i64, slot: i64) -> i64:
+        """The station that stands in a slot, from 0."""
+        return (self.zones[ORDER + seat] >> (3 * slot)) & 7
+
+    def slot_of(self, seat: i64, station: i64) -> i64:
+        """The slot in which a station stands, from 1."""
+        slot: i64 = 0
+        while self.station_at(seat, slot) != station:
+            slot += 1
+        return slot + 1
+
+    def station_of_card(self, seat: i64, card: i64) -> i64:
+        """The station of a focus card of the row, or NOBODY."""
+        station: i64 = 0
+        while station < SLOTS:
+            if self.card_on(seat, station) == card:
+                return station
+            station += 1
+        return NOBODY
+
+    # Sets of spaces -------------------------------------------------------------------------------------------------
+
+    def within(self, group: i64, space: i64) -> bool:
+        """Whether a space belongs to a set."""
+        return self.sets[group + WORD_OF[space]] & BIT_OF[space] != 0
+
+    def include(self, group: i64, space: i64) -> None:
+        """A space belongs to a set from now on."""
+        self.sets[group + WORD_OF[space]] |= BIT_OF[space]
+
+    def exclude(self, group: i64, space: i64) -> None:
+        """A space belongs to a set no more."""
+        self.sets[group + WORD_OF[space]] &= ~BIT_OF[space]
+
+    def clear(self, group: i64) -> None:
+        """A set is empty."""
+        self.sets[group] = 0
+        self.sets[group + 1] = 0
+        self.sets[group + 2] = 0
+
+    def is_empty(self, group: i64) -> bool:
+        """Whether a set is empty."""
+        return self.sets[group] | self.sets[group + 1] | self.sets[group + 2] == 0
+
+    def in_scratch(self, space: i64) -> bool:
+        """Whether a space belongs to the set just made."""
+        word: i64 = WORD_OF[space]
+        if word == 0:
+            return self.s0 & BIT_OF[space] != 0
+        if word == 1:
+            return self.s1 & BIT_OF[space] != 0
+        return self.s2 & BIT_OF[space] != 0
+
+    def scratch_is_empty(self) -> bool:
+        """Whether the set just made is empty."""
+        return self.s0 | self.s1 | self.s2 == 0
+
+    def friendly(self, seat: i64, word: i64) -> i64:
+        """One word of the spaces with a seat's cities and control tokens."""
+        return self.sets[TOKEN_SET + 3 * seat + word] | self.sets[CITY_SET + 3 * seat + word]
+
+    def spread(self, word0: i64, word1: i64, word2: i64) -> None:
+        """Make the set of all neighbours of a set."""
+        near = self.land.near
+        one: i64 = 0
+        two: i64 = 0
+        three: i64 = 0
+        at: i64
+        while word0:
+            at = 3 * lowest(word0)
+            one |= near[at]
+            two |= near[at + 1]
+            three |= near[at + 2]
+            word0 &= word0 - 1
+        while word1:
+            at = 3 * lowest(word1) + 180
+            one |= near[at]
+            two |= near[at + 1]
+            three |= near[at + 2]
+            word1 &= word1 - 1
+        while word2:
+            at = 3 * lowest(word2) + 360
+            one |= near[at]
+            two |= near[at + 1]
+            three |= near[at + 2]
+            word2 &= word2 - 1
+        self.s0 = one
+        self.s1 = two
+        self.s2 = three
+
+    # Pieces ---------------------------------------------------------------------------------------------------------
+
+    def owner_at(self, space: i64) -> i64:
+        """Whose city or control token is on a space, or NOBODY."""
+        return (i64(self.pieces[space]) & PIECE_SEAT) - 1
+
+    def piece_at(self, space: i64) -> i64:
+        """The piece on a space: TOKEN, STRONG, CITY or CAPITAL_CITY; 0 for none."""
+        return i64(self.pieces[space]) & ~PIECE_SEAT
+
+    # Numbers --------------------------------------------------------------------------------------------------------
+
+    def numbers(self) -> list[int]:
+        """See :meth:`State.numbers`."""
+        return [
+            self.players, self.flags, self.actor, self.depth, self.active, self.first, self.round, self.dial,
+            self.compass, self.core_side, self.turn, self.chosen, self.station, self.card, self.slot, self.supply,
+            self.seen, self.market, self.victory, self.pacts, self.store, self.target, self.foe, self.attack,
+            self.defence, self.caravan, self.here, self.walked, self.stride, self.pool, self.project, self.owed,
+            self.sites, self.holes, self.ended, self.winners, self.spare, len(self.rows),
+            *self.zones, *self.sets, *self.pieces, *self.frames, *self.rows,
+        ]  # fmt: skip
+
+    def set_numbers(self, numbers: list[int]) -> None:
+        """Take over the single numbers that :meth:`numbers` gave; the constructor takes the rest."""
+        (
+            self.players, self.flags, self.actor, self.depth, self.active, self.first, self.round, self.dial,
+            self.compass, self.core_side, self.turn, self.chosen, self.station, self.card, self.slot, self.supply,
+            self.seen, self.market, self.victory, self.pacts, self.store, self.target, self.foe, self.attack,
+            self.defence, self.caravan, self.here, self.walked, self.stride, self.pool, self.project, self.owed,
+            self.sites, self.holes, self.ended, self.winners, self.spare, _,
+        ) = numbers[:SCALARS]  # fmt: skip
+
+    def key(self) -> i64:
+        """See :meth:`State.key`. The sets follow from the rest, but for what happened this turn."""
+        key: i64 = mix(START, self.flags | (self.players << 16) | ((self.actor + 2) << 24) | (self.depth << 32))
+        for number in self.zones:
+            key = mix(key, number)
+        for word in self.sets:
+            key = mix(key, word)
+        for piece in self.pieces:
+            if piece:
+                key = mix(key, i64(piece))
+        for frame in self.frames:
+            if frame:
+                key = mix(key, frame)
+        key = mix(key, self.active | (self.first << 4) | (self.dial << 8) | (self.compass << 12) | (self.round << 16))
+        key = mix(key, self.turn | (self.chosen << 16) | (self.station << 20) | (self.card << 24) | (self.slot << 32))
+        key = mix(key, self.supply | (self.seen << 16) | (self.market << 40))
+        key = mix(key, self.pacts)
+        key = mix(
+            key, self.victory | (self.store << 8) | (self.target << 16) | (self.foe << 24) | (self.core_side << 32)
+        )
+        key = mix(key, self.attack | (self.defence << 16) | (self.caravan << 32) | (self.here << 40))
+        key = mix(key, self.walked | (self.stride << 8) | (self.pool << 16) | (self.project << 24) | (self.owed << 32))
+        return mix(
+            key, self.sites | (self.holes << 16) | (self.ended << 24) | (self.winners << 32) | (self.spare << 40)
+        )
+
+    def round_number(self) -> i64:
+        """See :meth:`State.round_number`."""
+        return self.round
+
+    def finish(self, winners: i64) -> None:
+        """The game is over."""
+        self.ended = OVER_WON
+        self.winners = winners
+        while self.depth:
+            self.pop()
+        self.actor = OVER
+
+
+def no_zones() -> vec[i64]:
+    """Nothing in anybody's hands."""
+    return vec[i64]([0] * ZONE_COUNT)
+
+
+def no_sets() -> vec[i64]:
+    """Sets without spaces."""
+    return vec[i64]([0] * SET_COUNT)
+
+
+def no_pieces() -> vec[u8]:
+    """A bare map."""
+    return vec[u8]([u8(0)] * HEX_COUNT)
+
+
+def no_frames() -> vec[i64]:
+    """An empty stack."""
+    return vec[i64]([0] * FRAME_COUNT)

@@ -1,0 +1,260 @@
+"""The turn: its steps, the resolution of a card with all that surrounds it, the check for victory (ND-TURN, ND-WIN)."""
+
+from mypy_extensions import i64
+
+from ecumene.core.events import Log
+from ecumene.core.state import ALLOWED, Rule
+from ecumene.games.newdawn.citations import (
+    ND_TURN_02,
+    ND_TURN_05,
+    ND_TURN_07,
+    ND_TURN_20,
+    ND_TURN_21,
+    ND_WIN_04,
+)
+from ecumene.games.newdawn.land import BIT
+from ecumene.games.newdawn.layout import (
+    AGAIN,
+    ARSENAL_USED,
+    ATTACK_WON,
+    AZTEC,
+    BEFORE_STEP,
+    BY_ESTADIO,
+    CAPITALISM,
+    CAPITALISM_USED,
+    CARAVANS,
+    CHOICE_STEP,
+    CHOSEN_CARD,
+    END_STEP,
+    ESTADIO,
+    ESTADIO_USED,
+    EVENT_STEP,
+    EXTRA,
+    RESOLUTION,
+    RESOLVE_STEP,
+    STEPS,
+    STONES,
+    TAKEN,
+    TURN,
+    VICTORY_STEP,
+    VISITED,
+)
+from ecumene.games.newdawn.material import AZTEC as AZTEC_LEADER
+from ecumene.games.newdawn.material import CAPITALISM as CAPITALISM_CARD
+from ecumene.games.newdawn.material import (
+    CULTURE,
+    ECONOMY,
+    ESTADIO_DO_MARACANA,
+    INDUSTRY,
+    MACHU_PICCHU,
+    MILITARY,
+    SCIENCE,
+    SLOTS,
+    VENETIAN_ARSENAL,
+)
+from ecumene.games.newdawn.position import Position
+from ecumene.games.newdawn.rules import (
+    agendas,
+    board,
+    culture,
+    economy,
+    events,
+    industry,
+    military,
+    row,
+    science,
+)
+from ecumene.games.newdawn.rules.telling import card_token, tell
+
+
+def begin_turn(position: Position, seat: i64) -> None:
+    """A player's turn begins."""
+    position.active = seat
+    position.turn = 0
+    position.spare = 0
+    position.sites = 0
+    position.clear(TAKEN)
+    position.clear(VISITED)
+    position.clear(STONES)
+    board.refresh_uses(position)
+    other: i64 = 0
+    while other < position.players:
+        position.zones[CARAVANS + other] &= 0xFF3FCFF  # three spaces; what the caravans did last turn is forgotten
+        other += 1
+    if seat == position.first:
+        position.round += 1
+    while position.depth:
+        position.pop()
+    position.push(STEPS, EVENT_STEP)
+
+
+def go(position: Position, log: Log | None) -> None:
+    """One step of the turn; it may ask somebody, and then the next one comes (ND-TURN-18, ND-TURN-20)."""
+    step: i64 = position.a()
+    seat: i64 = position.active
+    event_due = seat == position.first and position.round > 1
+    if step == EVENT_STEP:
+        position.replace(STEPS, VICTORY_STEP)
+        if event_due:
+            events.turn_dial(position, log)
+    elif step == VICTORY_STEP:
+        position.replace(STEPS, CHOICE_STEP)
+        if event_due:
+            _check_victory(position, log)
+    elif step == CHOICE_STEP:
+        position.replace(STEPS, BEFORE_STEP)
+        position.push(TURN, seat)
+    elif step == BEFORE_STEP:
+        position.replace(STEPS, RESOLVE_STEP)
+        if _may_use_estadio(position, seat):
+            position.push(ESTADIO, seat)
+    elif step == RESOLVE_STEP:
+        position.replace(STEPS, END_STEP)
+        _resolve(position, seat, position.chosen, position.slot_of(seat, position.chosen), CHOSEN_CARD)
+    else:
+        begin_turn(position, position.next_seat(seat))
+
+
+def _check_victory(position: Position, log: Log | None) -> None:
+    """Before each turn of the first player, after the event: who has every card wins (ND-WIN-04, ND-WIN-33)."""
+    winners: i64 = agendas.winners(position)
+    if not winners:
+        return
+    if log is not None:
+        seat: i64 = 0
+        while seat < position.players:
+            if winners & BIT[seat]:
+                tell(log, "wins", seat, ND_WIN_04, {})
+            seat += 1
+    position.finish(winners)
+
+
+# Choosing -------------------------------------------------------------------------------------------------------------
+
+
+def why_not_focus(position: Position, seat: i64, card: i64) -> Rule:
+    """Any card of the own row."""
+    return ALLOWED if position.station_of_card(seat, card) >= 0 else ND_TURN_05
+
+
+def focus(position: Position, seat: i64, card: i64, log: Log | None) -> None:
+    """A card is chosen and shown (ND-TURN-05)."""
+    position.pop()
+    position.chosen = position.station_of_card(seat, card)
+    if log is not None:
+        slot: i64 = position.slot_of(seat, position.chosen)
+        tell(log, "focuses", seat, ND_TURN_05, {"card": card_token(card), "slot": slot})
+
+
+def counted(position: Position, seat: i64, slot: i64) -> i64:
+    """The slot that a resolution counts as: Machu Picchu makes 1 and 2 a 3."""
+    if slot < 3 and position.controls(seat, MACHU_PICCHU):
+        return 3
+    return slot
+
+
+def _resolve(position: Position, seat: i64, station: i64, slot: i64, origin: i64) -> None:
+    position.push(RESOLUTION, station, counted(position, seat, slot), 0, origin)
+
+
+# Resolving ------------------------------------------------------------------------------------------------------------
+
+
+def resolve(position: Position, log: Log | None) -> None:
+    """One stage of a card's resolution (ND-TURN-20)."""
+    seat: i64 = position.active
+    station: i64 = position.a()
+    slot: i64 = position.b()
+    stage: i64 = position.c()
+    origin: i64 = position.d() & 3
+    card: i64 = position.d() >> 2
+    if stage == 0:
+        position.station = station
+        position.slot = slot
+        position.card = position.card_on(seat, station)
+        position.replace(RESOLUTION, station, slot, 1, origin | (position.card << 2))
+        _begin(position, seat)
+    elif stage == 1:
+        position.replace(RESOLUTION, station, slot, 2, position.d())
+        if origin != EXTRA and _may_repeat(position, seat, station):
+            position.push(AGAIN, station)
+    elif stage == 2:
+        if origin == EXTRA:
+            position.pop()
+            return
+        row.reset(position, seat, station)
+        if log is not None:
+            tell(log, "resets", seat, ND_TURN_07, {"card": card_token(position.card_on(seat, station))})
+        position.replace(RESOLUTION, station, slot, 3, position.d())
+        if card == CAPITALISM_CARD and not position.turn & CAPITALISM_USED:
+            position.push(CAPITALISM, station)
+        elif card >> 2 == MILITARY and position.turn & ATTACK_WON and position.led_by(seat, AZTEC_LEADER):
+            position.push(AZTEC, seat)
+    else:
+        position.pop()
+
+
+def _begin(position: Position, seat: i64) -> None:
+    kind: i64 = position.card >> 2
+    if kind == CULTURE:
+        culture.begin(position, seat)
+    elif kind == SCIENCE:
+        science.begin(position, seat)
+    elif kind == ECONOMY:
+        economy.begin(position, seat)
+    elif kind == INDUSTRY:
+        industry.begin(position, seat)
+    else:
+        military.begin(position, seat)
+
+
+# Estadio do Maracana, Venetian Arsenal, Capitalism --------------------------------------------------------------------
+
+
+def _may_use_estadio(position: Position, seat: i64) -> bool:
+    if position.turn & ESTADIO_USED or not position.controls(seat, ESTADIO_DO_MARACANA):
+        return False
+    if position.type_on(seat, position.chosen) == ECONOMY:
+        return False
+    return board.stations_of(position, seat, ECONOMY) != 0
+
+
+def why_not_also(position: Position, seat: i64, capitalism: bool, card: i64) -> Rule:
+    """Which other card may be resolved besides."""
+    station: i64 = position.station_of_card(seat, card)
+    if station < 0:
+        return ND_TURN_02
+    if capitalism:
+        return ALLOWED if station != position.a() else ND_TURN_21
+    return ALLOWED if card >> 2 == ECONOMY else ND_TURN_20
+
+
+def also(position: Position, seat: i64, capitalism: bool, card: i64, log: Log | None) -> None:
+    """Another card is resolved: from its slot and with a reset, or as if in slot 1 and without one."""
+    position.pop()
+    station: i64 = position.station_of_card(seat, card)
+    if log is not None:
+        tell(log, "also", seat, ND_TURN_21, {"card": card_token(card)})
+    if capitalism:
+        position.turn |= CAPITALISM_USED
+        _resolve(position, seat, station, 1, EXTRA)
+    else:
+        position.turn |= ESTADIO_USED
+        _resolve(position, seat, station, position.slot_of(seat, station), BY_ESTADIO)
+
+
+def _may_repeat(position: Position, seat: i64, station: i64) -> bool:
+    """Venetian Arsenal: once a turn, for a card that stands in slot 5."""
+    if position.turn & ARSENAL_USED or not position.controls(seat, VENETIAN_ARSENAL):
+        return False
+    return position.station_at(seat, SLOTS - 1) == station
+
+
+def again(position: Position, seat: i64, log: Log | None) -> None:
+    """The card is resolved once more as if in slot 1."""
+    station: i64 = position.a()
+    position.pop()
+    position.turn |= ARSENAL_USED
+    if log is not None:
+        tell(log, "again", seat, ND_TURN_21, {"card": card_token(position.card_on(seat, station))})
+    _resolve(position, seat, station, 1, EXTRA)

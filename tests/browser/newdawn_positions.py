@@ -1,0 +1,136 @@
+"""Positions of A New Dawn worth opening a browser at, found in games that were played for them."""
+
+import functools
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from ecumene.bots import make_bot, parse_bot
+from ecumene.core.fairness import FairChance, seeded_secret
+from ecumene.core.options import Options
+from ecumene.core.record import Record
+from ecumene.core.rng import Rng
+from ecumene.core.state import CHANCE, OVER
+from ecumene.games.newdawn import NEWDAWN
+from ecumene.games.newdawn.shapes import NewDawnView
+from ecumene.testing.walk import Walk
+
+from .positions import Place
+
+MOST_GAMES: Final = 400
+MOST_BOT_GAMES: Final = 6
+LONGEST: Final = 4_000
+# The tables of the walks in turn: two, three and four players, the fixed map and one laid by chance.
+TABLES: Final[tuple[tuple[int, Options], ...]] = (
+    (2, {"map": "first_game"}),
+    (3, {"map": "random"}),
+    (4, {"map": "first_game", "epic": True, "stacked_barbarians": "first_player_chooses"}),
+)
+# Where questions were found; the search begins there.
+FIRST_SEEDS: Final[dict[str, int]] = {}
+
+# Whether a position is wanted: what is seen there and what may be done.
+Wanted = Callable[[NewDawnView, list[str]], bool]
+
+
+def walk(seed: int) -> Iterator[tuple[Walk, int]]:
+    """A random game at one of the tables, whenever a seat is to decide: how far it has come, and the seat."""
+    players, options = TABLES[seed % len(TABLES)]
+    game, rng = Walk(NEWDAWN, players, NEWDAWN.check(players, options)), Rng(seed)
+    for _ in range(LONGEST):
+        state = game.state
+        if state.actor == OVER:
+            return
+        if state.actor >= 0:
+            yield game, int(state.actor)
+        game.step(state.random_move(rng))
+
+
+@functools.cache
+def asking(question: str, least: int = 2) -> Place:
+    """A place where a player is asked this and has a choice."""
+    first = FIRST_SEEDS.get(question, 0)
+    for seed in range(first, first + MOST_GAMES):
+        for game, seat in walk(seed):
+            if len(game.state.moves()) >= least and game.state.view(seat).asked == question:
+                return Place(game.record().text(), len(game.plies), seat, len(game.plies))
+    raise AssertionError(f"{question!r} is never asked")
+
+
+@functools.cache
+def laying() -> Place:
+    """A tile is to be chosen while three players build the map, with some tiles laid."""
+    game, rng = Walk(NEWDAWN, 3, NEWDAWN.check(3, {})), Rng(1)
+    while True:
+        state = game.state
+        if state.actor >= 0:
+            view = state.view(state.actor)
+            assert isinstance(view, NewDawnView)
+            if view.asked == "laying-tile" and len(view.tiles) >= 5:
+                return Place(game.record().text(), len(game.plies), int(state.actor), len(game.plies))
+        game.step(state.random_move(rng))
+
+
+@functools.cache
+def bot_game(seed: int, players: int = 4, options: tuple[tuple[str, str], ...] = (("map", "first_game"),)) -> Record:
+    """A finished game between bots, with its proof of fairness."""
+    chance = FairChance(seeded_secret(seed), f"seed-{seed}")
+    game = Walk(NEWDAWN, players, NEWDAWN.check(players, dict(options)))
+    bots = [make_bot(parse_bot("greedy"), seed + seat) for seat in range(players)]
+    rng = Rng(seed)
+    outcomes = 0
+    while game.state.actor != OVER:
+        state = game.state
+        if state.actor == CHANCE:
+            game.step(chance.outcome(state, outcomes))
+            outcomes += 1
+        else:
+            game.step(bots[state.actor].choose(state.perspective(state.actor, rng), state.actor))
+    record = game.record()
+    record.table, record.commitment, record.secret = chance.table, chance.commitment, chance.secret.hex()
+    return record
+
+
+def places(record: Record, wanted: Wanted) -> Iterator[Place]:
+    """Where a player decides in a recorded game and sees what is wanted."""
+    text = record.text()
+    for step in record.replay():
+        state = step.state
+        if state.actor < 0:
+            continue
+        view = state.view(state.actor)
+        assert isinstance(view, NewDawnView)
+        if wanted(view, [NEWDAWN.notation.text(move) for move in state.moves()]):
+            yield Place(text, step.number, int(state.actor), len(record.plies))
+
+
+def turn_of_bots(wanted: Wanted, players: int = 4) -> Place:
+    """A turn like that in a game between bots, the latest in its game: the map is full then."""
+    for seed in range(MOST_BOT_GAMES):
+        if found := [*places(bot_game(seed, players), wanted)]:
+            return found[-1]
+    raise AssertionError("there is no such turn")
+
+
+@functools.cache
+def late_turn(players: int = 4) -> Place:
+    """The start of a turn near the end."""
+    return turn_of_bots(lambda view, moves: view.asked == "turn" and len(moves) >= 5, players)
+
+
+@functools.cache
+def middle_turn() -> Place:
+    """The start of a turn with something of everything on the map, and a few threats and targets."""
+
+    def wanted(view: NewDawnView, _moves: list[str]) -> bool:
+        return view.asked == "turn" and 0 < len(view.threats) <= 6 and 0 < len(view.odds) <= 6
+
+    return turn_of_bots(wanted)
+
+
+@functools.cache
+def ending(players: int = 4) -> tuple[Place, str]:
+    """The last decision of a game between bots, and what was decided."""
+    record = bot_game(0, players)
+    last = max(number for number, ply in enumerate(record.plies) if ply.seat >= 0)
+    place = Place(record.text(), last, record.plies[last].seat, len(record.plies))
+    return place, NEWDAWN.notation.text(record.plies[last].move)

@@ -1,0 +1,88 @@
+"""Three people build the map of A New Dawn in three browsers; two people play a first game at one device."""
+
+import re
+import time
+
+from playwright.sync_api import expect
+
+from .newdawn_people import MakeRuler, Ruler
+from .newdawn_plans import explorer
+from .people import PATIENCE_MS, PHONE, sit_together
+
+
+def asked_of(people: list[Ruler]) -> Ruler | None:
+    """Whoever is asked; None when it is over for all."""
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while time.monotonic() < end:
+        for one in people:
+            if one.page.locator("#prompt.mine [aria-controls=all-moves]").count():
+                return one
+        if all(one.page.locator("#prompt[data-status=over]").count() for one in people):
+            return None
+        people[0].page.wait_for_timeout(10)
+    raise AssertionError("nobody is asked")
+
+
+def drawn(one: Ruler) -> set[str]:
+    """The spaces that the map of somebody shows."""
+    return set(one.page.locator("[data-space^=hex]").evaluate_all("all => all.map(one => one.dataset.space)"))
+
+
+def test_three_people_build_the_map_and_begin(ruler: MakeRuler) -> None:
+    people = [
+        ruler("Аня", language="ru"),
+        ruler("Боби", language="bg", size=(768, 1024)),
+        ruler("Cecil", size=PHONE),
+    ]
+    sit_together(*people)
+    choose = explorer(7)
+    laid: dict[str, int] = {}
+    while True:
+        mover = asked_of(people)
+        assert mover is not None
+        view = mover.view()
+        if not view["asked"].startswith("laying"):
+            break
+        if view["asked"] == "laying-at":
+            laid[mover.name] = laid.get(mover.name, 0) + 1
+            ghost = mover.page.locator(".world .tile .outline")
+            expect(ghost).to_have_count(1)
+        mover.play(choose(view, mover.moves()))
+        expect(mover.page.locator("#prompt [data-confirm]")).to_have_count(0)
+    assert laid == {"Аня": 3, "Боби": 3, "Cecil": 3}, "three tiles each (ND-MAP-14)"
+    for one in people:
+        expect(one.page.locator(".row [data-card]")).to_have_count(5)
+    views = [one.view() for one in people]
+    assert all(len(view["tiles"]) == 13 for view in views)
+    maps = [drawn(one) for one in people]
+    assert maps[0] == maps[1] == maps[2]
+    assert len(maps[0]) == len(views[0]["spaces"]) >= 130
+    capitals = [player["capital"] for player in views[0]["players"]]
+    assert len(set(capitals)) == 3
+    mover = asked_of(people)
+    assert mover is not None
+    mover.play(choose(mover.view(), mover.moves()))
+    expect(mover.page.locator("#prompt .asked")).not_to_have_text(mover.say("ask-turn"))
+
+
+def test_one_device_for_a_first_game_of_two(ruler: MakeRuler) -> None:
+    ann = ruler("Ann", confirm=False)
+    ann.open(ann.make_table("me", "me:Bea", options={"map": "first_game"}).path)
+    choose = explorer(5)
+    handed: list[str] = []
+    for _ in range(24):
+        ann.page.wait_for_function(
+            "() => document.querySelector('#prompt.mine [aria-controls=all-moves]') ||"
+            "[...document.querySelectorAll('button:not([disabled])')].some((one) => /^I am /.test(one.innerText))"
+        )
+        button = ann.page.get_by_role("button", name=re.compile("^I am "))
+        if button.count():
+            handed.append(button.inner_text().removeprefix("I am "))
+            button.click()
+            assert ann.wait_for_turn()
+        view = ann.view()
+        shown = ann.page.locator(".row [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+        assert shown == [card["card"] for card in view["players"][view["seat"]]["row"]], "the row of who plays"
+        ann.play(choose(view, ann.moves()))
+    assert set(handed) == {"Ann", "Bea"}
+    assert len(ann.view()["tiles"]) == 10

@@ -1,0 +1,85 @@
+"""What a game is with the facts that are in force, told as JSON: run as a program with a host's file."""
+
+import json
+import sys
+from collections.abc import Callable
+
+from ecumene.core.errors import EcumeneError
+from ecumene.core.events import Event
+from ecumene.core.parsing import parse_record
+from ecumene.core.rng import Rng
+from ecumene.games import GAMES
+from ecumene.games.newdawn import NEWDAWN
+from ecumene.games.newdawn.layout import LAYING_TILE
+from ecumene.games.newdawn.shapes import NewDawnView
+from ecumene.games.newdawn.state import NewDawnState
+from ecumene.testing.walk import random_walk
+
+from .table import Table
+
+SOME_PLIES = 60
+
+
+def view_of_map(kind: str, done: Callable[[NewDawnState, list[Event]], bool]) -> tuple[NewDawnView, list[Event]]:
+    """A random game of two up to some point, and what was told."""
+    state, rng, events = NEWDAWN.new(2, {"map": kind}), Rng(3), list[Event]()
+    assert isinstance(state, NewDawnState)
+    while not done(state, events):
+        state.apply(state.random_move(rng), events)
+    return state.view(0), events
+
+
+def science(tech: int) -> Table:
+    """A science card in slot 3 has moved the tech dial."""
+    row = ("early-empire", "foreign-trade", "astrology", "masonry", "pottery")
+    return Table().row(0, *row).tech(0, tech).play("focus astrology", "advance")
+
+
+def told() -> dict[str, object]:
+    """Everything that a host can change, as play shows it."""
+    first, _ = view_of_map("first_game", lambda _state, _events: True)
+    built, _ = view_of_map("built", lambda state, _events: state.top() == LAYING_TILE)
+    played, events = view_of_map("first_game", lambda _state, events: any(one.name == "dial" for one in events))
+    raided = Table().barbarian("a", "2,3")
+    raided.events_come(played.events.index("raid")).play("die 2")
+    market = Table().market("terracotta-army").view(0).market
+    return {
+        "mark": NEWDAWN.facts_mark(),
+        "terrain": {space.hex: space.terrain for space in first.spaces},
+        "places": {space.hex: [space.q, space.r] for space in first.spaces},
+        "capitals": [player.capital for player in first.players],
+        "core": sorted([tile.q, tile.r] for tile in built.tiles if tile.core),
+        "side": built.tiles[0].side,
+        "faces": {f"{face.tile}{face.side}": face.spaces for face in built.faces},
+        "events": played.events,
+        "first_event": next(one.facts["event"] for one in events if one.name == "dial"),
+        "levels": [[level.step, level.level] for level in played.levels],
+        "gained": science(0).legal("gain"),
+        "wrapped": science(24).seat(0).tech,
+        "ways": first.ways,
+        "raided_to": [[space.q, space.r] for space in raided.view().spaces if space.barbarians],
+        "cost": [[offer.cost, offer.cost_now] for offer in market if offer.wonder],
+        "record": record(),
+    }
+
+
+def record() -> str:
+    """The first plies of a random game."""
+    for ply, walk in enumerate(random_walk(NEWDAWN, 2, NEWDAWN.check(2, {"map": "first_game"}), seed=5)):
+        if ply == SOME_PLIES:
+            return walk.record().text()
+    raise AssertionError("the game was over too soon")
+
+
+def read(text: str) -> str:
+    """Why a record cannot be read here; nothing if it can."""
+    try:
+        parse_record(text, GAMES).verify()
+    except EcumeneError as error:
+        return str(error)
+    return ""
+
+
+if __name__ == "__main__":
+    given = json.load(sys.stdin)
+    sys.stdout.write(json.dumps({**told(), "refused": [read(text) for text in given]}))

@@ -1,0 +1,23 @@
+"""A New Dawn inherits the conformance suite."""
+
+from ecumene.core.options import Options
+from ecumene.games.newdawn import NEWDAWN
+from ecumene.testing.conformance import Conformance
+from ecumene.testing.secrecy import COMPILED
+
+from .variants import VARIANTS
+
+
+class TestNewDawn(Conformance):
+    """Games are long and boards large, so fewer positions are looked at, farther apart."""
+
+    game = NEWDAWN
+    effort = 0.02
+    apart = 11 if COMPILED else 67
+    bot_plies = 90
+    slow_plies = 40  # searching while a map is built is slow without a compiler
+    slow_search = 4
+
+    def cases(self) -> list[tuple[int, Options]]:
+        """A few sets of options with every value in one of them; the last has the longest games and is left out."""
+        return [(players, NEWDAWN.check(players, options)) for players, options in VARIANTS[:-1]]

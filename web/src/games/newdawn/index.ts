@@ -1,0 +1,45 @@
+/** Civilization: A New Dawn for the shell of the table. */
+import type { Line } from "$lib/protocol";
+import { say } from "$lib/text.svelte";
+import type { GameClient } from "../contract";
+import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+import { landOf } from "./map/grid";
+import { placedName, placeWords } from "./map/words";
+import { LAID_OUT } from "./material";
+import type { NewDawnView } from "./view";
+
+const WAR_LINES = new Set([
+  "attacks", "rolls-battle", "wins-battle", "loses-battle", "defeats-barbarian", "captures", "captures-city", "conquers", "liberates", "left-unclaimed", "beats-capital", "loots", "raid", "raid-again",
+  "barbarian-moves", "barbarian-stays", "reappears", "drives", "capital-raided", "caravan-lost", "caravan-defeats", "nukes", "weakens", "reinforces", "discards",
+]);
+const TRADE_LINES = new Set(["caravan-stops", "arrives", "dismisses", "allies", "returns-alliance", "takes-pact", "returns-pact", "exchanges", "collects", "puts-trade", "stores", "unstores", "spends", "employs", "lodges", "pays"]);
+
+function summary(view: NewDawnView, seat: number): { icon: string; label: string; value: string }[] {
+  const player = view.players[seat];
+  if (!player || view.round === 0) return [];
+  const wanted = view.victory.length;
+  return [
+    { icon: "star", label: say("show-marks", { count: player.marks.length, wanted }), value: `${player.marks.length}/${wanted}` },
+    { icon: "science", label: say("show-tech-short", { tech: player.tech }), value: String(player.tech) },
+    { icon: "crown", label: say("show-wonders-built", { count: player.wonders.length }), value: String(player.wonders.length) },
+  ];
+}
+
+/** Spaces and cells by what lies there: their numbers stand nowhere on the table. */
+function wordOf(view: NewDawnView, field: string, token: string, names: string[]): string {
+  const number = Number(token);
+  const land = new Map(landOf(view).map((space) => [space.hex, space]));
+  if (field === "cell") return placeWords(view, { kind: "cell", number }, land, names);
+  const space = field === "hex" ? land.get(number) : undefined;
+  return space ? placedName(space, land.values()) : "";
+}
+
+function filterOf(line: Line): string {
+  if (WAR_LINES.has(line.name)) return "war";
+  return TRADE_LINES.has(line.name) ? "trade" : "realm";
+}
+
+const newdawn: GameClient<NewDawnView> = { Board, Emblem, summary, filters: ["realm", "war", "trade"], filterOf, wordOf, laidOut: LAID_OUT };
+
+export default newdawn;

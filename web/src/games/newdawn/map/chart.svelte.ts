@@ -1,0 +1,209 @@
+/** How the chart lies in its frame: fitted at first, then zoomed and pushed about. */
+import type { Box, Spot } from "./grid";
+
+const MOST = 8;
+const STEP = 1.5;
+const SLACK = 6; // a finger that moves less has not dragged
+const TAP_TIME = 320;
+const TAP_REACH = 28;
+
+export class Chart {
+  readonly #box: () => Box;
+  frameWidth = $state(0);
+  frameHeight = $state(0);
+  zoom = $state(1);
+  shiftX = $state(0);
+  shiftY = $state(0);
+  /** Whether a finger or the mouse pushes the chart now: then nothing glides and nothing is chosen. */
+  dragging = $state(false);
+
+  constructor(box: () => Box) {
+    this.#box = box;
+  }
+
+  /** Pixels for each unit of the chart. */
+  get scale(): number {
+    const { width, height } = this.#box();
+    if (this.frameWidth === 0 || this.frameHeight === 0) return 1;
+    return Math.min(this.frameWidth / width, this.frameHeight / height) * this.zoom;
+  }
+
+  /** Pixels for each unit while the whole chart is shown. */
+  get fit(): number {
+    return this.scale / this.zoom;
+  }
+
+  get width(): number {
+    return this.#box().width * this.scale;
+  }
+
+  get height(): number {
+    return this.#box().height * this.scale;
+  }
+
+  get left(): number {
+    return (this.frameWidth - this.width) / 2 + this.shiftX;
+  }
+
+  get top(): number {
+    return (this.frameHeight - this.height) / 2 + this.shiftY;
+  }
+
+  get farthest(): boolean {
+    return this.zoom <= 1;
+  }
+
+  get nearest(): boolean {
+    return this.zoom >= MOST;
+  }
+
+  /** A point of the frame as a spot of the chart. */
+  spotAt(x: number, y: number): Spot {
+    const box = this.#box();
+    return { x: box.x + (x - this.left) / this.scale, y: box.y + (y - this.top) / this.scale };
+  }
+
+  /** Zoom so that what lies under this point of the frame stays there. */
+  zoomBy(factor: number, x = this.frameWidth / 2, y = this.frameHeight / 2): void {
+    const { x: spotX, y: spotY } = this.spotAt(x, y);
+    this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
+    const box = this.#box();
+    this.shiftX += x - (this.left + (spotX - box.x) * this.scale);
+    this.shiftY += y - (this.top + (spotY - box.y) * this.scale);
+    this.#keepInside();
+  }
+
+  nearer(): void {
+    this.zoomBy(STEP);
+  }
+
+  farther(): void {
+    this.zoomBy(1 / STEP);
+  }
+
+  whole(): void {
+    this.zoomBy(0);
+  }
+
+  /** Zoom until a unit has this many pixels, with a spot in the middle of the frame. */
+  open(scale: number, spot: Spot): void {
+    this.zoom = Math.min(MOST, Math.max(1, scale / this.fit));
+    const box = this.#box();
+    this.shiftX = this.width / 2 - (spot.x - box.x) * this.scale;
+    this.shiftY = this.height / 2 - (spot.y - box.y) * this.scale;
+    this.#keepInside();
+  }
+
+  push(x: number, y: number): void {
+    this.shiftX += x;
+    this.shiftY += y;
+    this.#keepInside();
+  }
+
+  /** Push the chart until a spot lies well inside the frame. */
+  reveal({ x, y }: Spot): void {
+    if (this.zoom <= 1) return;
+    const box = this.#box();
+    const rim = 56;
+    const at = { x: this.left + (x - box.x) * this.scale, y: this.top + (y - box.y) * this.scale };
+    const missing = (value: number, room: number): number => Math.max(0, rim - value) - Math.max(0, value - (room - rim));
+    this.push(missing(at.x, this.frameWidth), missing(at.y, this.frameHeight));
+  }
+
+  #keepInside(): void {
+    const roomX = Math.max(0, (this.width - this.frameWidth) / 2);
+    const roomY = Math.max(0, (this.height - this.frameHeight) / 2);
+    this.shiftX = Math.min(roomX, Math.max(-roomX, this.shiftX));
+    this.shiftY = Math.min(roomY, Math.max(-roomY, this.shiftY));
+  }
+
+  /** Let fingers, mouse and wheel move the chart in this frame. */
+  readonly handle = (frame: HTMLElement): (() => void) => {
+    const fingers = new Map<number, Spot>();
+    let moved = 0;
+    let tapped: Spot & { time: number } = { x: 0, y: 0, time: 0 };
+
+    const place = (event: MouseEvent): Spot => {
+      const { left, top } = frame.getBoundingClientRect();
+      return { x: event.clientX - left, y: event.clientY - top };
+    };
+
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0) return;
+      if (fingers.size === 0) moved = 0;
+      fingers.set(event.pointerId, place(event));
+    };
+
+    const move = (event: PointerEvent): void => {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const now = place(event);
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.set(event.pointerId, now);
+      moved += Math.hypot(now.x - before.x, now.y - before.y);
+      if (moved <= SLACK) return;
+      if (other) {
+        const apart = (spot: Spot): number => Math.hypot(spot.x - other.x, spot.y - other.y) || 1;
+        this.dragging = true;
+        this.zoomBy(apart(now) / apart(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
+        this.push((now.x - before.x) / 2, (now.y - before.y) / 2);
+      } else if (this.zoom > 1) {
+        this.dragging = true;
+        this.push(now.x - before.x, now.y - before.y);
+      }
+    };
+
+    const up = (event: PointerEvent): void => {
+      if (!fingers.delete(event.pointerId)) return;
+      const onPlace = event.target instanceof Element && event.target.closest("button") !== null;
+      if (event.type === "pointerup" && event.pointerType !== "mouse" && fingers.size === 0 && moved <= SLACK && !onPlace) {
+        const now = { ...place(event), time: event.timeStamp };
+        const twice = now.time - tapped.time < TAP_TIME && Math.hypot(now.x - tapped.x, now.y - tapped.y) < TAP_REACH;
+        if (twice) this.zoomBy(this.zoom > 1 ? 0 : 2.2, now.x, now.y);
+        tapped = twice ? { x: 0, y: 0, time: 0 } : now;
+      }
+      // The click that ends a drag comes after this and must still find it.
+      if (fingers.size === 0) setTimeout(() => (this.dragging = false));
+    };
+
+    const twice = (event: MouseEvent): void => {
+      if (event.target instanceof Element && event.target.closest("button")) return;
+      const { x, y } = place(event);
+      if (window.matchMedia?.("(pointer: fine)").matches) this.zoomBy(this.zoom > 1 ? 0 : 2.2, x, y);
+    };
+
+    const wheel = (event: WheelEvent): void => {
+      // Where the chart can go no farther the page scrolls on.
+      if (event.deltaY > 0 ? this.farthest : this.nearest) return;
+      event.preventDefault();
+      const { x, y } = place(event);
+      this.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
+    };
+
+    const keys = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "+" || event.key === "=") this.nearer();
+      else if (event.key === "-") this.farther();
+      else if (event.key === "0") this.whole();
+      else return;
+      event.preventDefault();
+    };
+
+    frame.addEventListener("pointerdown", down);
+    frame.addEventListener("dblclick", twice);
+    frame.addEventListener("wheel", wheel, { passive: false });
+    frame.addEventListener("keydown", keys);
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", up);
+    return () => {
+      frame.removeEventListener("pointerdown", down);
+      frame.removeEventListener("dblclick", twice);
+      frame.removeEventListener("wheel", wheel);
+      frame.removeEventListener("keydown", keys);
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", up);
+    };
+  };
+}

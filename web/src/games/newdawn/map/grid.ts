@@ -1,0 +1,149 @@
+/** Where spaces and cells lie on the drawn map. A side of a hex is 50, tips point up, (0, 0) is the middle of the grid. */
+import { GRID, SHAPES, TERRAIN } from "../printed";
+import type { FaceView, NewDawnView, SpaceView } from "../view";
+
+const FIELD = GRID["map"]!;
+const SIDE = 50;
+const ACROSS = SIDE * Math.sqrt(3);
+const DOWN = SIDE * 1.5;
+const MARGIN = 16;
+/** A capital's banner at the northern edge rises higher than the land. */
+const SKY = 12;
+
+export type PlaceKind = "hex" | "cell";
+
+/** A space of the map by its number, or a cell of the grid while the map is built. */
+export interface Place {
+  kind: PlaceKind;
+  number: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Spot {
+  width: number;
+  height: number;
+}
+
+/** Where a hex lies on the grid. */
+export interface Axial {
+  q: number;
+  r: number;
+}
+
+/** What is printed on a space of a tile; "" and false for nothing. */
+export interface SpaceFacts {
+  terrain: string;
+  resource: string;
+  letter: string;
+  city_state: string;
+  natural: string;
+  capital: boolean;
+}
+
+export interface Printed extends Axial {
+  facts: SpaceFacts;
+}
+
+export const keyOf = ({ kind, number }: Place): string => `${kind}-${number}`;
+export const spotOf = ({ q, r }: Axial): Spot => ({ x: ACROSS * (q + r / 2), y: DOWN * r });
+export const axialOf = (cell: number): Axial => ({ q: (cell % FIELD.columns) - FIELD.middle_column, r: Math.floor(cell / FIELD.columns) - FIELD.middle_row });
+const nameOf = ({ q, r }: Axial): string => `${q} ${r}`;
+
+/** A space in the server's words: "forest:oil", "mountain:a", "hills*" with a capital, "seoul@" a city-state, "pantanal!" a natural wonder. */
+export function factsOf(word: string): SpaceFacts {
+  const facts = { terrain: "grassland", resource: "", letter: "", city_state: "", natural: "", capital: false };
+  if (word.endsWith("!")) return { ...facts, terrain: "natural-wonder", natural: word.slice(0, -1) };
+  if (word.endsWith("@")) return { ...facts, city_state: word.slice(0, -1) };
+  const [terrain = "", symbol = ""] = word.split(":");
+  return { ...facts, terrain: terrain.replace("*", ""), capital: terrain.endsWith("*"), [symbol.length === 1 ? "letter" : "resource"]: symbol };
+}
+
+/** The ten spaces of a tile, laid with its first space on a cell. */
+export function tileSpaces(faces: readonly FaceView[], tile: number, side: string, turns: number, at: Axial = { q: 0, r: 0 }): Printed[] {
+  const spaces = faces.find((face) => face.tile === tile && face.side === side)?.spaces ?? [];
+  const steps = SHAPES[`${side}${turns}`]?.steps ?? [];
+  return spaces.map((word, index) => {
+    const [q = 0, r = 0] = steps[index] ?? [];
+    return { facts: factsOf(word), q: at.q + q, r: at.r + r };
+  });
+}
+
+function unlaid({ facts, q, r }: Printed, tile: number, index: number): SpaceView {
+  return {
+    hex: 10 * (tile - 1) + index, tile, q, r, terrain: facts.terrain, difficulty: TERRAIN[facts.terrain]?.difficulty ?? 0, rim: false, symbol: facts.natural || facts.city_state,
+    resource: facts.resource, natural: facts.natural, city_state: facts.city_state, owner: -1, piece: "", mature: false, wonder: "", home: facts.letter, barbarians: [], caravans: [],
+  };
+}
+
+/** The spaces of the map; while it is built, those of the tiles laid so far. */
+export function landOf(view: NewDawnView): SpaceView[] {
+  if (view.spaces.length > 0) return view.spaces;
+  return view.tiles.flatMap(({ tile, side, turns, q, r }) => tileSpaces(view.faces, tile, side, turns, { q, r }).map((space, index) => unlaid(space, tile, index)));
+}
+
+/** The tile in hand where its first space would lie on a cell; nothing before its turn is chosen. */
+export function laidAt({ faces, laying }: NewDawnView, cell: number): Printed[] {
+  if (!laying || laying.tile < 0 || laying.turns < 0) return [];
+  return tileSpaces(faces, laying.tile, laying.side, laying.turns, axialOf(cell));
+}
+
+/** The smallest box round these hexes, with room for so many more on every side. */
+export function boundsOf(places: readonly Axial[], room = 0): Box {
+  const spots = places.flatMap(({ q, r }) => [[room, -room], [room, 0], [0, room], [-room, room], [-room, 0], [0, -room]].map(([across = 0, down = 0]) => spotOf({ q: q + across, r: r + down })));
+  if (spots.length === 0) return { x: -200, y: -200, width: 400, height: 400 };
+  const left = Math.min(...spots.map(({ x }) => x)) - ACROSS / 2 - MARGIN;
+  const right = Math.max(...spots.map(({ x }) => x)) + ACROSS / 2 + MARGIN;
+  const top = Math.min(...spots.map(({ y }) => y)) - SIDE - MARGIN - SKY;
+  const bottom = Math.max(...spots.map(({ y }) => y)) + SIDE + MARGIN;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The box round two boxes. */
+export function unionOf(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return { x, y, width: Math.max(one.x + one.width, other.x + other.width) - x, height: Math.max(one.y + one.height, other.y + other.height) - y };
+}
+
+function corner(middle: Spot, index: number): string {
+  const angle = ((60 * index - 90) * Math.PI) / 180;
+  return `${(middle.x + SIDE * Math.cos(angle)).toFixed(1)} ${(middle.y + SIDE * Math.sin(angle)).toFixed(1)}`;
+}
+
+/** The border round a set of hexes. Sides run as the directions do: the right-hand one lies between the corners 1 and 2. */
+export function borderOf(hexes: readonly Axial[]): string {
+  const inside = new Set(hexes.map(nameOf));
+  return hexes
+    .flatMap((hex) =>
+      FIELD.directions.flatMap(([q = 0, r = 0], way) => {
+        if (inside.has(nameOf({ q: hex.q + q, r: hex.r + r }))) return [];
+        const middle = spotOf(hex);
+        return [`M${corner(middle, (way + 1) % 6)}L${corner(middle, (way + 2) % 6)}`];
+      }),
+    )
+    .join("");
+}
+
+export type Way = "left" | "right" | "up" | "down";
+
+/** The place that an arrow key leads to: the nearest one that way, straight ways before slanting ones; the place itself where there is none. */
+export function towards<P extends Axial>(places: readonly P[], from: P, way: Way): P {
+  const start = spotOf(from);
+  let best = from;
+  let least = Infinity;
+  for (const place of places) {
+    const { x, y } = spotOf(place);
+    const [dx, dy] = [x - start.x, y - start.y];
+    const [forward, aside] = way === "left" ? [-dx, dy] : way === "right" ? [dx, dy] : way === "up" ? [-dy, dx] : [dy, dx];
+    // Along a row only the row itself counts, unless it ends: then the nearest row goes on.
+    const cost = forward + Math.abs(aside) * (way === "left" || way === "right" ? 4 : 1.5);
+    if (forward > 1 && cost < least) [best, least] = [place, cost];
+  }
+  return best;
+}
+
+/** As one reads: row by row. */
+export const inReading = <P extends Axial>(places: readonly P[]): P[] => [...places].sort((one, other) => one.r - other.r || one.q + one.r / 2 - (other.q + other.r / 2));
