@@ -25,5 +25,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: backend, ws: true, changeOrigin: false } },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

@@ -6,18 +6,28 @@ from playwright.sync_api import Locator
 
 from .people import Person
 
-# What has the focus, and whether one can see that it has.
+# What has the focus: its marks, and why one cannot see that it has it. What scrolls may hide it, as the window may.
 FOCUS: Final = """() => {
     const one = document.activeElement;
     const look = getComputedStyle(one);
-    const ringed = look.outlineStyle !== "none" && parseFloat(look.outlineWidth) >= 2;
     const box = one.getBoundingClientRect();
-    const inside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
-    return {
-        what: one.outerHTML.slice(0, 120), move: one.dataset.move ?? "", card: one.dataset.card ?? "",
-        slot: one.dataset.slot ?? "",
-        seen: (ringed || look.boxShadow !== "none") && one.matches(":focus-visible") && inside,
-    };
+    let [top, right, bottom, left] = [0, innerWidth, innerHeight, 0];
+    for (let around = one.parentElement; around !== null && around !== document.body; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === "visible" || around instanceof SVGElement) continue;
+        const frame = around.getBoundingClientRect();
+        [top, right] = [Math.max(top, frame.top), Math.min(right, frame.right)];
+        [bottom, left] = [Math.min(bottom, frame.bottom), Math.max(left, frame.left)];
+    }
+    const height = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+    const width = Math.min(box.right, right) - Math.max(box.left, left);
+    const ringed = look.outlineStyle !== "none" && parseFloat(look.outlineWidth) >= 2;
+    const flaws = [];
+    if (!ringed && look.boxShadow === "none") flaws.push("has no ring");
+    if (!one.matches(":focus-visible")) flaws.push("does not show the focus");
+    if (height < Math.min(box.height, 20) || width < Math.min(box.width, 20)) flaws.push("is out of sight");
+    const marks = ["move", "card", "slot", "space", "place", "answer", "pick"];
+    const marked = Object.fromEntries(marks.map((mark) => [mark, one.dataset[mark] ?? ""]));
+    return { what: one.outerHTML.slice(0, 160), flaws: flaws.join(), ...marked };
 }"""
 MOST_STOPS: Final = 60
 
@@ -25,7 +35,7 @@ MOST_STOPS: Final = 60
 def focused(one: Person) -> dict[str, str]:
     """What has the focus, which must be visible: the move, card or place it stands for, and how it begins."""
     focus: dict[str, str] = one.page.evaluate(FOCUS)
-    assert focus["seen"], focus["what"]
+    assert not focus["flaws"], f"{focus['flaws']}: {focus['what']}"
     return focus
 
 

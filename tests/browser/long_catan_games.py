@@ -11,9 +11,8 @@ from playwright.sync_api import Locator, expect
 
 from .catan_people import FROM_HAND, MakeSettler, Settler, owed_cards
 from .catan_plans import builder
-from .focus import tab_to
+from .focus import focused, tab_to
 from .test_catan_game import see_the_end
-from .test_catan_keyboard import focused
 from .test_catan_three import BASE, three_with_trades
 
 MOST_STEPS: Final = 150

@@ -10,13 +10,11 @@ from playwright.sync_api import expect
 
 from ecumene.core.state import CHANCE
 
-from .focus import tab_to
+from .focus import focused, tab_to
 from .newdawn_people import MakeRuler, Ruler
 from .newdawn_plans import explorer
-from .people import PHONE, sit_together
+from .people import PHONE, asked_of, sit_together
 from .test_newdawn_game import see_the_end
-from .test_newdawn_keyboard import focused
-from .test_newdawn_three import asked_of
 
 FIRST_GAME: Final = {"map": "first_game"}
 MOST_STEPS: Final = 200

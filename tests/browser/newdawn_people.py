@@ -11,7 +11,7 @@ from ecumene.core.parsing import parse_record
 from ecumene.core.record import Record
 from ecumene.games import GAMES
 
-from .people import PATIENCE_MS, Person
+from .people import Person
 
 MakeRuler = Callable[..., "Ruler"]
 View = dict[str, Any]
@@ -131,10 +131,9 @@ class Ruler(Person):
 
     def hear_more(self, before: int) -> None:
         """Until the server has answered with a position, after so many frames: till then the old one is shown."""
-        end = time.monotonic() + PATIENCE_MS / 1000
-        while not any('"position":{' in frame for frame in self.heard[before:]):
-            assert time.monotonic() < end, "the server does not answer"
-            self.page.wait_for_timeout(5)
+        self.wait_until(
+            lambda: any('"position":{' in frame for frame in self.heard[before:]), "the server does not answer"
+        )
         # What was heard here may not be drawn there yet, and a key would go to what is about to be replaced.
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 

@@ -7,9 +7,11 @@ from typing import Final
 from ecumene.bots import make_bot, parse_bot
 from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.options import Options
+from ecumene.core.parsing import parse_record
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
+from ecumene.games import GAMES
 from ecumene.games.newdawn import NEWDAWN
 from ecumene.games.newdawn.shapes import NewDawnView
 from ecumene.testing.walk import Walk
@@ -115,6 +117,18 @@ def turn_of_bots(wanted: Wanted, players: int = 4) -> Place:
 def late_turn(players: int = 4) -> Place:
     """The start of a turn near the end."""
     return turn_of_bots(lambda view, moves: view.asked == "turn" and len(moves) >= 5, players)
+
+
+@functools.cache
+def parting(players: int = 4) -> tuple[Place, str]:
+    """One caravan may go on from the space at which another one may set out; and the space."""
+
+    def shared(moves: list[str]) -> set[str]:
+        return {f"depart {move.split()[1]}" for move in moves if move.startswith("resume")} & set(moves)
+
+    place = turn_of_bots(lambda view, moves: view.asked == "caravans" and bool(shared(moves)), players)
+    moves = next(step.state.moves() for step in parse_record(place.record, GAMES).replay() if step.number == place.ply)
+    return place, shared([NEWDAWN.notation.text(move) for move in moves]).pop().split()[1]
 
 
 @functools.cache

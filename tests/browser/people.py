@@ -5,9 +5,9 @@ import os
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import APIResponse, Browser, BrowserContext, Locator, Page, WebSocket, expect
@@ -234,6 +234,13 @@ class Person:
         self.labelled("name-label").fill(name)
         self.button("name-save").click()
 
+    def wait_until(self, done: Callable[[], object], otherwise: str) -> None:
+        """Until something has happened that the page itself does not show."""
+        end = time.monotonic() + PATIENCE_MS / 1000
+        while not done():
+            assert time.monotonic() < end, otherwise
+            self.page.wait_for_timeout(5)
+
     def wait_for_turn(self) -> bool:
         """Until this person is asked (True) or the game is over (False)."""
         self.page.wait_for_function(
@@ -288,6 +295,9 @@ def at_random(seed: int) -> Callable[[Locator], Locator]:
     return lambda things: things.nth(generator.randrange(things.count()))
 
 
+Somebody = TypeVar("Somebody", bound=Person)
+
+
 def sit_together(host: Person, *friends: Person, **more: object) -> Table:
     """The host makes a table, the friends come by the invitation; the game begins when the last one has sat down."""
     table = host.make_table("me", *("friend" for _ in friends), **more)
@@ -298,6 +308,19 @@ def sit_together(host: Person, *friends: Person, **more: object) -> Table:
     for one in (host, *friends):
         expect(one.prompt).to_be_visible()
     return table
+
+
+def asked_of(people: Sequence[Somebody]) -> Somebody | None:
+    """Whoever is asked; None when it is over for all."""
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while time.monotonic() < end:
+        for one in people:
+            if one.page.locator("#prompt.mine [aria-controls=all-moves]").count():
+                return one
+        if all(one.page.locator("#prompt[data-status=over]").count() for one in people):
+            return None
+        people[0].page.wait_for_timeout(10)
+    raise AssertionError("nobody is asked")
 
 
 def turns(*people: Person) -> tuple[Person, Person]:

@@ -1,32 +1,10 @@
 """CATAN by keyboard alone: round the island by arrows, from one lit thing to the next, through whole turns."""
 
-from typing import Final
-
 from playwright.sync_api import expect
 
 from .catan_people import FROM_HAND, MakeSettler, Settler, owed_cards
 from .catan_positions import late_turn
-from .focus import tab_to
-
-FOCUS: Final = """() => {
-    const one = document.activeElement;
-    const look = getComputedStyle(one);
-    const box = one.getBoundingClientRect();
-    return {
-        what: one.outerHTML.slice(0, 160),
-        place: one.dataset.place ?? "", move: one.dataset.move ?? "", pick: one.dataset.pick ?? "",
-        answer: one.dataset.answer ?? "", card: one.dataset.card ?? "",
-        seen: look.outlineStyle !== "none" && parseFloat(look.outlineWidth) >= 2 && one.matches(":focus-visible")
-            && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth,
-    };
-}"""
-
-
-def focused(one: Settler) -> dict[str, str]:
-    """What has the focus, which must be visible."""
-    focus: dict[str, str] = one.page.evaluate(FOCUS)
-    assert focus["seen"], focus["what"]
-    return focus
+from .focus import focused, tab_to
 
 
 def go_to_answer(one: Settler, answer: str) -> None:

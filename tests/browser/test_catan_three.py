@@ -1,29 +1,15 @@
 """Three people at CATAN, each in their own language: a whole game with trades; and one device for all of them."""
 
 import re
-import time
 from collections import Counter
 
 from playwright.sync_api import expect
 
 from .catan_people import MakeSettler, Settler, View
 from .catan_plans import builder
-from .people import PATIENCE_MS, sit_together
+from .people import asked_of, sit_together
 
 BASE = {"mode": "base", "map": "first_game"}
-
-
-def asked_of(people: list[Settler]) -> Settler | None:
-    """Somebody who is asked; None when it is over for all."""
-    end = time.monotonic() + PATIENCE_MS / 1000
-    while time.monotonic() < end:
-        for one in people:
-            if one.page.locator("#prompt.mine [aria-controls=all-moves]").count():
-                return one
-        if all(one.page.locator("#prompt[data-status=over]").count() for one in people):
-            return None
-        people[0].page.wait_for_timeout(10)
-    raise AssertionError("nobody is asked")
 
 
 def hand(one: Settler) -> Counter[str]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from ecumene.games import GAMES
 
@@ -131,6 +131,43 @@ def test_who_comes_by_the_link_after_all_seats_are_taken_may_watch(person: MakeP
     table = sit_together(ann, bob)
     eve.open(table.invitation)
     expect(eve.words("table-watching").first).to_be_visible()
+
+
+def test_two_friends_who_come_at_once_both_get_a_seat(person: MakePerson) -> None:
+    ann, bob, cid = person("Ann"), person("Bob"), person("Cid")
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+
+    def hold_the_wish_to_sit(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(server)
+        line.on_message(lambda said: held.append(said) if not held and '"sit"' in str(said) else server.send(said))
+
+    bob.page.route_web_socket(re.compile("/socket"), hold_the_wish_to_sit)
+    table = ann.make_table("me", "friend", "friend")
+    ann.open(table.path)
+    bob.open(table.invitation)
+    bob.wait_until(lambda: held, "Bob does not ask for a seat")
+    cid.open(table.invitation)
+    expect(ann.page.get_by_role("list", name=ann.say("table-players")).get_by_text("Cid")).to_be_visible()
+    lines[0].send(held[0])  # Bob asked for the seat that Cid has got
+    for one in (ann, bob, cid):
+        expect(one.prompt).to_be_visible()
+    strip = ann.page.get_by_role("list", name=ann.say("table-players"))
+    assert [name in strip.inner_text() for name in ("Ann", "Bob", "Cid")] == [True] * 3
+
+
+def test_a_seat_taken_while_the_name_is_typed_is_left_for_the_next_one(person: MakePerson) -> None:
+    ann, bob, stranger = person("Ann"), person("Bob"), person("")
+    table = ann.make_table("me", "friend", "friend")
+    ann.open(table.path)
+    stranger.open(table.invitation)
+    expect(stranger.dialog("name-title")).to_be_visible()
+    bob.open(table.invitation)
+    expect(ann.page.get_by_role("list", name=ann.say("table-players")).get_by_text("Bob")).to_be_visible()
+    stranger.call_oneself("Dee")
+    for one in (ann, bob, stranger):
+        expect(one.prompt).to_be_visible()
 
 
 def test_a_stranger_sits_down_from_the_lobby_and_lists_are_live(person: MakePerson) -> None:

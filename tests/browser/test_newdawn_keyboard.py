@@ -1,32 +1,13 @@
 """A New Dawn by keyboard alone: over the map by arrows, from one lit space to the next, through whole turns."""
 
-from typing import Final
-
+import pytest
 from playwright.sync_api import expect
 
+from .focus import focused
 from .newdawn_people import MakeRuler, Ruler
-from .newdawn_positions import asking, late_turn
+from .newdawn_positions import asking, late_turn, parting
+from .people import DESKTOP
 from .positions import Place
-
-FOCUS: Final = """() => {
-    const one = document.activeElement;
-    const look = getComputedStyle(one);
-    const box = one.getBoundingClientRect();
-    const ringed = look.outlineStyle !== "none" && parseFloat(look.outlineWidth) >= 2;
-    return {
-        what: one.outerHTML.slice(0, 160), space: one.dataset.space ?? "", place: one.dataset.place ?? "",
-        move: one.dataset.move ?? "", answer: one.dataset.answer ?? "",
-        seen: (ringed || look.boxShadow !== "none") && one.matches(":focus-visible")
-            && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth,
-    };
-}"""
-
-
-def focused(one: Ruler) -> dict[str, str]:
-    """What has the focus, which must be visible."""
-    focus: dict[str, str] = one.page.evaluate(FOCUS)
-    assert focus["seen"], focus["what"]
-    return focus
 
 
 def sit(one: Ruler, place: Place) -> None:
@@ -88,6 +69,21 @@ def test_arrows_go_over_the_whole_map_and_page_keys_over_the_lit_spaces(ruler: M
             ann.page.keyboard.press(way)
             seen.add(focused(ann)["space"])
     assert len(seen) > 8
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1024, 768), (1280, 600)], ids=str)
+def test_what_can_be_done_at_an_opened_space_is_in_sight(ruler: MakeRuler, size: tuple[int, int]) -> None:
+    """The panel stands below the victory cards, in a column that scrolls."""
+    ann = ruler("Ann", size=size)
+    place, number = parting()
+    sit(ann, place)
+    ann.page.locator(f"[data-place='hex-{number}']").focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.panel.locator("[data-move]").first).to_be_focused()
+    reached = {focused(ann)["move"]}
+    ann.page.keyboard.press("n")
+    reached.add(focused(ann)["move"])
+    assert reached == {f"depart {number}", f"resume {number}"}
 
 
 def test_windows_open_by_keys_and_give_the_focus_back(ruler: MakeRuler) -> None:

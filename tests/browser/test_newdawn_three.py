@@ -1,26 +1,12 @@
 """Three people build the map of A New Dawn in three browsers; two people play a first game at one device."""
 
 import re
-import time
 
 from playwright.sync_api import expect
 
 from .newdawn_people import MakeRuler, Ruler
 from .newdawn_plans import explorer
-from .people import PATIENCE_MS, PHONE, sit_together
-
-
-def asked_of(people: list[Ruler]) -> Ruler | None:
-    """Whoever is asked; None when it is over for all."""
-    end = time.monotonic() + PATIENCE_MS / 1000
-    while time.monotonic() < end:
-        for one in people:
-            if one.page.locator("#prompt.mine [aria-controls=all-moves]").count():
-                return one
-        if all(one.page.locator("#prompt[data-status=over]").count() for one in people):
-            return None
-        people[0].page.wait_for_timeout(10)
-    raise AssertionError("nobody is asked")
+from .people import PHONE, asked_of, sit_together
 
 
 def drawn(one: Ruler) -> set[str]:

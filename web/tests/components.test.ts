@@ -43,7 +43,6 @@ beforeAll(async () => {
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
   vi.stubGlobal("CSS", { escape: (text: string) => text });
-  Element.prototype.scrollIntoView = () => undefined;
   await setLanguage("en");
   await useGame("victoria");
 });

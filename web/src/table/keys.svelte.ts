@@ -1,5 +1,6 @@
 import type { MoveFace } from "$lib/protocol";
 import { register } from "$lib/shortcuts.svelte";
+import { focusInSight } from "../ui/focus";
 import type { Play } from "./play.svelte";
 
 export interface KeyNeeds {
@@ -50,6 +51,5 @@ function focusNext(board: HTMLElement | undefined, moves: MoveFace[], step: numb
   if (things.length === 0) return;
   const now = things.findIndex((thing) => thing === document.activeElement);
   const next = now < 0 ? things.at(step > 0 ? 0 : -1) : things[(now + step + things.length) % things.length];
-  next?.focus();
-  next?.scrollIntoView({ block: "nearest" });
+  focusInSight(next);
 }
