@@ -71,10 +71,10 @@ def test_arrows_go_over_the_whole_map_and_page_keys_over_the_lit_spaces(ruler: M
     assert len(seen) > 8
 
 
-@pytest.mark.parametrize("size", [DESKTOP, (1024, 768), (1280, 600)], ids=str)
+@pytest.mark.parametrize("size", [DESKTOP, (1280, 600)], ids=str)
 def test_what_can_be_done_at_an_opened_space_is_in_sight(ruler: MakeRuler, size: tuple[int, int]) -> None:
     """The panel stands below the victory cards, in a column that scrolls."""
-    ann = ruler("Ann", size=size)
+    ann = ruler("Аня", language="ru", size=size)  # long words make the cards tall
     place, number = parting()
     sit(ann, place)
     ann.page.locator(f"[data-place='hex-{number}']").focus()
