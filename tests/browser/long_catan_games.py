@@ -3,7 +3,6 @@
 ``make soak`` plays them.
 """
 
-import re
 from typing import Final
 
 import pytest
@@ -100,19 +99,7 @@ def test_a_whole_game_on_one_device(settler: MakeSettler) -> None:
     choose = [builder(7 + seat) for seat in range(3)]
     handed: set[str] = set()
     decisions = 0
-    while True:
-        ann.page.wait_for_function(
-            "() => document.querySelector('#prompt.mine [aria-controls=all-moves], #prompt[data-status=over]') ||"
-            "[...document.querySelectorAll('button:not([disabled])')].some((one) => /^I am /.test(one.innerText))"
-        )
-        if ann.page.locator("#prompt[data-status=over]").count():
-            break
-        button = ann.page.get_by_role("button", name=re.compile("^I am "))
-        if button.count():
-            handed.add(button.inner_text().removeprefix("I am "))
-            expect(ann.page.locator(".hand")).to_have_count(0)
-            button.click()
-            assert ann.wait_for_turn()
+    while ann.take_in_turn(handed, hidden=".hand"):
         view = ann.view()
         ann.play(choose[view["seat"]](view, ann.moves()))
         decisions += 1

@@ -1,9 +1,8 @@
-"""Whole games of A New Dawn that take minutes: by mouse against bots, by two people, without a mouse, on one device.
+"""Whole games of A New Dawn that take minutes: against bots, between people, without a mouse, on one device.
 
 ``make soak`` plays them.
 """
 
-import re
 from typing import Final
 
 from playwright.sync_api import expect
@@ -76,10 +75,10 @@ def test_a_whole_game_by_mouse_against_two_bots(ruler: MakeRuler) -> None:
     assert sum(ply.seat not in (0, CHANCE) for ply in record.plies) > len(mine)
 
 
-def test_a_whole_first_game_of_two_people_in_two_browsers(ruler: MakeRuler) -> None:
-    people = [ruler("Аня", language="ru", confirm=False), ruler("Боби", language="bg", size=PHONE, confirm=False)]
-    sit_together(*people, options=FIRST_GAME)
-    choose = [explorer(11 + seat, ALL_ALONG) for seat in range(2)]
+def play_together(people: list[Ruler], **options: str) -> None:
+    """A whole game, each at a browser of their own."""
+    sit_together(*people, options=options)
+    choose = [explorer(11 + seat, ALL_ALONG) for seat in range(len(people))]
     decisions = 0
     while (mover := asked_of(people)) is not None:
         mover.play(choose[people.index(mover)](mover.view(), mover.moves()))
@@ -90,6 +89,22 @@ def test_a_whole_first_game_of_two_people_in_two_browsers(ruler: MakeRuler) -> N
         see_the_end(one)
     assert len({one.record().text() for one in people}) == 1
     assert people[0].record().verify().fairness == "proven"
+
+
+def test_a_whole_first_game_of_two_people_in_two_browsers(ruler: MakeRuler) -> None:
+    play_together(
+        [ruler("Аня", language="ru", confirm=False), ruler("Боби", language="bg", size=PHONE, confirm=False)],
+        **FIRST_GAME,
+    )
+
+
+def test_a_whole_game_of_three_people_who_build_the_map(ruler: MakeRuler) -> None:
+    people = [
+        ruler("Аня", language="ru", confirm=False),
+        ruler("Боби", language="bg", size=(768, 1024), confirm=False),
+        ruler("Cecil", size=PHONE, confirm=False),
+    ]
+    play_together(people, map="built")
 
 
 def test_a_whole_game_without_a_mouse(ruler: MakeRuler) -> None:
@@ -112,18 +127,7 @@ def test_a_whole_game_of_three_on_one_device(ruler: MakeRuler) -> None:
     choose = [explorer(7 + seat, ALL_ALONG) for seat in range(3)]
     handed: set[str] = set()
     decisions = 0
-    while True:
-        ann.page.wait_for_function(
-            "() => document.querySelector('#prompt.mine [aria-controls=all-moves], #prompt[data-status=over]') ||"
-            "[...document.querySelectorAll('button:not([disabled])')].some((one) => /^I am /.test(one.innerText))"
-        )
-        if ann.page.locator("#prompt[data-status=over]").count():
-            break
-        button = ann.page.get_by_role("button", name=re.compile("^I am "))
-        if button.count():
-            handed.add(button.inner_text().removeprefix("I am "))
-            button.click()
-            assert ann.wait_for_turn()
+    while ann.take_in_turn(handed):
         view = ann.view()
         shown = ann.page.locator(".row [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
         assert shown == [card["card"] for card in view["players"][view["seat"]]["row"]], "the row of who plays"

@@ -28,6 +28,13 @@ const plain = new CSSStyleSheet();
 plain.replaceSync("*, *::before, *::after { background-image: none !important; }");
 document.adoptedStyleSheets = [plain];
 """
+# What is waited for is said by yes or no: an element given back would be kept, and all that it belonged to with it.
+_ASKED_OR_OVER: Final = (
+    "document.querySelector('#prompt.mine [aria-controls=all-moves], #prompt[data-status=over]') !== null"
+)
+_HANDED_ON: Final = (
+    "[...document.querySelectorAll('button:not([disabled])')].some((one) => /^I am /.test(one.innerText))"
+)
 _addresses = itertools.count(1)
 
 
@@ -243,10 +250,22 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Until this person is asked (True) or the game is over (False)."""
-        self.page.wait_for_function(
-            "() => document.querySelector('#prompt.mine [aria-controls=all-moves], #prompt[data-status=over]')"
-        )
+        self.page.wait_for_function(f"() => {_ASKED_OR_OVER}")
         return self.page.locator("#prompt[data-status=over]").count() == 0
+
+    def take_in_turn(self, handed: set[str], hidden: str = "") -> bool:
+        """At a device that is handed round: whoever is asked takes it and is noted. False when the game is over.
+
+        Until somebody has taken it, nothing that is hidden from the others is there.
+        """
+        self.page.wait_for_function(f"() => {_ASKED_OR_OVER} || {_HANDED_ON}")
+        button = self.page.get_by_role("button", name=re.compile("^I am "))
+        if button.count():
+            handed.add(button.inner_text().removeprefix("I am "))
+            if hidden:
+                expect(self.page.locator(hidden)).to_have_count(0)
+            button.click()
+        return self.wait_for_turn()
 
     def list_moves(self) -> Locator:
         """Every possible move as a button of the accessible list."""

@@ -1,6 +1,5 @@
 """Three people at CATAN, each in their own language: a whole game with trades; and one device for all of them."""
 
-import re
 from collections import Counter
 
 from playwright.sync_api import expect
@@ -123,18 +122,9 @@ def test_one_device_for_three_with_a_trade(settler: MakeSettler) -> None:
     ann.open(ann.make_table("me", "me:Bea", "me:Cyd", options=BASE).path)
     choose = builder(5)
     traded = False
-    handed: list[str] = []
+    handed: set[str] = set()
     for _ in range(60):
-        ann.page.wait_for_function(
-            "() => document.querySelector('#prompt.mine [aria-controls=all-moves]') ||"
-            "[...document.querySelectorAll('button:not([disabled])')].some((one) => /^I am /.test(one.innerText))"
-        )
-        button = ann.page.get_by_role("button", name=re.compile("^I am "))
-        if button.count():
-            handed.append(button.inner_text())
-            expect(ann.page.locator(".hand")).to_have_count(0)
-            button.click()
-            assert ann.wait_for_turn()
+        assert ann.take_in_turn(handed, hidden=".hand")
         expect(ann.page.locator(".mine .hand")).to_be_visible()
         view = ann.view()
         others = [player for player in view["players"] if player["seat"] != view["seat"] and player["cards"]]
@@ -149,6 +139,6 @@ def test_one_device_for_three_with_a_trade(settler: MakeSettler) -> None:
             continue
         ann.play(choose(view, ann.moves()))
     assert traded
-    assert {name.removeprefix("I am ") for name in handed} == {"Ann", "Bea", "Cyd"}
+    assert handed == {"Ann", "Bea", "Cyd"}
     declined = [view for view in (position["view"] for position in ann.positions()) if view["offer"]]
     assert any(answer["said"] == "declined" for view in declined for answer in view["offer"]["answers"])

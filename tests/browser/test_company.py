@@ -29,7 +29,9 @@ def test_both_read_what_is_written_until_it_is_too_much(person: MakePerson) -> N
     expect(chat(bob)).to_contain_text("Good evening <b>Bob</b>!")
     write(bob, "Добър вечер")
     expect(chat(ann)).to_contain_text("Добър вечер")
-    answered = "() => document.querySelector('[data-chat]').value === '' || document.querySelector('[role=alert]')"
+    answered = (
+        "() => document.querySelector('[data-chat]').value === '' || document.querySelector('[role=alert]') !== null"
+    )
     for number in range(15):
         if not ann.page.get_by_role("alert").count():
             write(ann, f"line {number}")

@@ -1,7 +1,5 @@
 """Three people build the map of A New Dawn in three browsers; two people play a first game at one device."""
 
-import re
-
 from playwright.sync_api import expect
 
 from .newdawn_people import MakeRuler, Ruler
@@ -55,20 +53,12 @@ def test_one_device_for_a_first_game_of_two(ruler: MakeRuler) -> None:
     ann = ruler("Ann", confirm=False)
     ann.open(ann.make_table("me", "me:Bea", options={"map": "first_game"}).path)
     choose = explorer(5)
-    handed: list[str] = []
+    handed: set[str] = set()
     for _ in range(24):
-        ann.page.wait_for_function(
-            "() => document.querySelector('#prompt.mine [aria-controls=all-moves]') ||"
-            "[...document.querySelectorAll('button:not([disabled])')].some((one) => /^I am /.test(one.innerText))"
-        )
-        button = ann.page.get_by_role("button", name=re.compile("^I am "))
-        if button.count():
-            handed.append(button.inner_text().removeprefix("I am "))
-            button.click()
-            assert ann.wait_for_turn()
+        assert ann.take_in_turn(handed)
         view = ann.view()
         shown = ann.page.locator(".row [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
         assert shown == [card["card"] for card in view["players"][view["seat"]]["row"]], "the row of who plays"
         ann.play(choose(view, ann.moves()))
-    assert set(handed) == {"Ann", "Bea"}
+    assert handed == {"Ann", "Bea"}
     assert len(ann.view()["tiles"]) == 10
