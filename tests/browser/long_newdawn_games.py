@@ -11,15 +11,13 @@ from ecumene.core.state import CHANCE
 
 from .focus import focused, tab_to
 from .newdawn_people import MakeRuler, Ruler
-from .newdawn_plans import explorer
+from .newdawn_plans import conqueror, explorer
 from .people import PHONE, asked_of, sit_together
 from .test_newdawn_game import see_the_end
 
 FIRST_GAME: Final = {"map": "first_game"}
 MOST_STEPS: Final = 200
 MOST_DECISIONS: Final = 3_000
-# Who goes on trying everything wins in the end; who only passes never does.
-ALL_ALONG: Final = 10_000
 
 
 def step_to(one: Ruler, name: str, value: str) -> None:
@@ -78,7 +76,7 @@ def test_a_whole_game_by_mouse_against_two_bots(ruler: MakeRuler) -> None:
 def play_together(people: list[Ruler], **options: str) -> None:
     """A whole game, each at a browser of their own."""
     sit_together(*people, options=options)
-    choose = [explorer(11 + seat, ALL_ALONG) for seat in range(len(people))]
+    choose = [conqueror(11 + seat) for seat in range(len(people))]
     decisions = 0
     while (mover := asked_of(people)) is not None:
         mover.play(choose[people.index(mover)](mover.view(), mover.moves()))
@@ -110,7 +108,7 @@ def test_a_whole_game_of_three_people_who_build_the_map(ruler: MakeRuler) -> Non
 def test_a_whole_game_without_a_mouse(ruler: MakeRuler) -> None:
     ann = ruler("Ann")
     ann.sit_at(ann.make_table("me", "greedy", options=FIRST_GAME))
-    choose = explorer(2, ALL_ALONG)
+    choose = conqueror(2)
     decisions = 0
     while ann.wait_for_turn():
         play_by_keys(ann, choose(ann.view(), ann.moves()))
@@ -124,7 +122,7 @@ def test_a_whole_game_of_three_on_one_device(ruler: MakeRuler) -> None:
     """They hand it round; each sees their own row when it is their turn."""
     ann = ruler("Ann", confirm=False)
     ann.open(ann.make_table("me", "me:Bea", "me:Cyd", options={"map": "random"}).path)
-    choose = [explorer(7 + seat, ALL_ALONG) for seat in range(3)]
+    choose = [conqueror(7 + seat) for seat in range(3)]
     handed: set[str] = set()
     decisions = 0
     while ann.take_in_turn(handed):

@@ -9,6 +9,16 @@ from .newdawn_people import Choose, View
 BUSY_ROUNDS: Final = 5
 # What leads back to the same question and would go on for ever.
 LEFT_OUT: Final = ("take-back", "use")
+# What brings a victory card nearer, the best first.
+GAINFUL: Final = ("wonder", "attack", "city", "place", "advance", "arrive", "gain", "collect", "spend")
+# Of the 36 rolls of two dice, how many an attack must win to be worth it.
+GOOD_ODDS: Final = 15
+
+
+def longest_waiting(view: View) -> str:
+    """To choose the card of one's row that has waited longest."""
+    row = view["players"][view["seat"]]["row"]
+    return f"focus {max(row, key=lambda card: int(card['slot']))['card']}"
 
 
 def explorer(seed: int, busy: int = BUSY_ROUNDS) -> Choose:
@@ -18,12 +28,28 @@ def explorer(seed: int, busy: int = BUSY_ROUNDS) -> Choose:
     def choose(view: View, moves: list[str]) -> str:
         good = [move for move in moves if move.split()[0] not in LEFT_OUT] or moves
         if view["asked"] == "turn":
-            row = view["players"][view["seat"]]["row"]
-            best = max(row, key=lambda card: int(card["slot"]))
-            return f"focus {best['card']}"
+            return longest_waiting(view)
         if view["round"] > busy and "pass" in good:
             return "pass"
         deeds = [move for move in good if move != "pass"]
         return generator.choice(deeds or good)
+
+    return choose
+
+
+def conqueror(seed: int) -> Choose:
+    """Plays to win, as far as one does without thinking ahead: its games end, though some take a thousand decisions."""
+    generator = random.Random(seed)
+
+    def choose(view: View, moves: list[str]) -> str:
+        good = [move for move in moves if move.split()[0] not in LEFT_OUT] or moves
+        if view["asked"] == "turn":
+            return longest_waiting(view)
+        hopeless = {f"attack {odds['hex']}" for odds in view["odds"] if odds["plain"] < GOOD_ODDS}
+        deeds = [move for move in good if move != "pass" and move not in hopeless]
+        for verb in GAINFUL:
+            if some := [move for move in deeds if move.split()[0] == verb]:
+                return generator.choice(some)
+        return generator.choice(deeds or (["pass"] if "pass" in good else good))
 
     return choose
