@@ -1,6 +1,7 @@
 /** The board's labels, put together from the game's messages. */
 import type { MoveFace } from "$lib/protocol";
 import { detailOf, say, sayMove, text } from "$lib/text.svelte";
+import { seatOf } from "../notation";
 import { who } from "../words";
 import type { Choices } from "./choices.svelte";
 import { percentOf, spaceName } from "./map/words";
@@ -85,7 +86,7 @@ export function oddsWords(odds: OddsView): string {
 }
 
 export function foeName(choices: Choices, { foe, hex }: OddsView): string {
-  if (foe.startsWith("p")) return who(choices, Number(foe.slice(1)) - 1);
+  if (foe.startsWith("p")) return who(choices, seatOf(foe));
   const space = choices.land.get(hex);
   return foe === "city-state" && space ? spaceName(space) : say("foe-barbarians");
 }

@@ -1,4 +1,7 @@
 /** Motion: every piece that changed its place travels from where it was seen last to where it is now. */
+import { untrack } from "svelte";
+import type { EventFace } from "$lib/protocol";
+import type { BoardProps } from "../contract";
 
 /** The places where a piece starts and ends, the most exact one first. */
 export interface Way {
@@ -18,15 +21,25 @@ const STAGGER_MS = 110;
 
 type Places = Map<string, DOMRect>;
 
-export class Flying<T extends Way> {
+export abstract class Flying<T extends Way> {
   list = $state.raw<Flight<T>[]>([]);
   #before: Places = new Map();
   #keys = 0;
 
-  /** Remember where everything lies, before the table changes. */
-  remember(board: HTMLElement | undefined): void {
-    this.#before = placesOf(board);
+  /** Made while the board is: it remembers where everything lies before the table changes, and lets fly what has moved then. */
+  constructor(props: () => BoardProps, board: () => HTMLElement | undefined) {
+    $effect.pre(() => {
+      void props().happened;
+      void props().view;
+      untrack(() => (this.#before = placesOf(board())));
+    });
+    $effect(() => {
+      const { happened } = props();
+      untrack(() => props().motion && this.fly(happened, board()));
+    });
   }
+
+  protected abstract fly(events: readonly EventFace[], board: HTMLElement | undefined): void;
 
   /** The flights of everything that moved, after the table has changed; they start one after another, and after so many others. */
   protected found(travels: readonly T[], board: HTMLElement | undefined, others = 0): Flight<T>[] {

@@ -5,7 +5,7 @@ import { travelsOf, type Travel } from "./travel";
 const MOST = 24;
 
 export class Flights extends Flying<Travel> {
-  fly(events: readonly EventFace[], board: HTMLElement | undefined): void {
+  protected override fly(events: readonly EventFace[], board: HTMLElement | undefined): void {
     if (events.length > 0) this.list = this.found(events.flatMap(travelsOf).slice(-MOST), board);
   }
 }
