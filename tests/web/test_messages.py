@@ -46,8 +46,6 @@ def shell() -> set[str]:
 @cache
 def of_game(game: str) -> set[str]:
     """Every message of a game: those of the lobby and of a new table, and the rest."""
-    if game not in GAMES:
-        return set()
     folder = GAMES[game].folder / "text"
     return set(read(folder / "en.ftl")) | set(read(folder / "lobby" / "en.ftl"))
 
@@ -58,6 +56,18 @@ def sources() -> Iterator[tuple[Path, str]]:
         if path.suffix in (".svelte", ".ts") and path.name != "protocol.ts":
             text = path.read_text(encoding="utf-8")
             yield path, re.sub(r"(?s)/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", " ", text)
+
+
+def boards_with(path: Path) -> list[str]:
+    """The games on whose boards a file is: its own game, those that take it from what boards share, else all."""
+    parts = path.relative_to(CLIENT).parts
+    if parts[0] != "games" or len(parts) < 3:
+        return list(GAMES)
+    if parts[1] in GAMES:
+        return [parts[1]]
+    taken = f'/{parts[1]}/{path.name.removesuffix(".ts")}"'
+    users = {other.relative_to(CLIENT).parts[1] for other, text in sources() if taken in text}
+    return [game for game in GAMES if game in users] or list(GAMES)
 
 
 def first_arguments(text: str, call: str) -> Iterator[str]:
@@ -159,11 +169,9 @@ def test_a_nameless_seat_is_called_alike_by_program_and_client(language: str) ->
 
 def test_every_message_the_client_asks_for_exists() -> None:
     known = shell()
-    every_game = set.intersection(*(of_game(game) for game in GAMES))
     missing = {}
     for path, text in sources():
-        parts = path.relative_to(CLIENT).parts
-        own = of_game(parts[1]) if parts[0] == "games" and len(parts) > 2 else every_game
+        own = set.intersection(*(of_game(game) for game in boards_with(path)))
         lost = asked_for(text) - known - own
         if lost:
             missing[str(path.relative_to(CLIENT))] = sorted(lost)

@@ -1,10 +1,11 @@
 /** Drawing as an engraver does: outlines, and tone by parallel lines. Everything is path data on a small grid. */
 export type Point = readonly [x: number, y: number];
 
-const number = (value: number): string => String(Math.round(value * 100) / 100);
+/** A number as it is written into a path. */
+export const short = (value: number): string => String(Math.round(value * 100) / 100);
 
 export function line(...points: Point[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${number(x)} ${number(y)}`).join("");
+  return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${short(x)} ${short(y)}`).join("");
 }
 
 export function closed(points: readonly Point[]): string {
@@ -76,4 +77,45 @@ export function rosette(x: number, y: number, inner: number, outer: number, peta
     return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
   });
   return closed(points);
+}
+
+export function ring(x: number, y: number, across: number, down = across): string {
+  return `M${short(x - across)} ${short(y)}a${across} ${down} 0 1 0 ${short(2 * across)} 0a${across} ${down} 0 1 0 ${short(-2 * across)} 0Z`;
+}
+
+export function box(x: number, y: number, width: number, height: number): string {
+  return `M${short(x)} ${short(y)}h${width}v${height}h${-width}Z`;
+}
+
+/** The spot that lies so far from a point; degrees run clockwise from the top. */
+export function bearing(x: number, y: number, reach: number, degrees: number): string {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return `${short(x + reach * Math.cos(angle))} ${short(y + reach * Math.sin(angle))}`;
+}
+
+/** Spokes round a point, all round or from one angle to another. */
+export function spokes(x: number, y: number, from: number, to: number, count: number, start = 0, end = 360): string {
+  const each = end - start === 360 ? 360 / count : (end - start) / (count - 1);
+  return Array.from({ length: count }, (_, index) => `M${bearing(x, y, from, start + index * each)}L${bearing(x, y, to, start + index * each)}`).join("");
+}
+
+export function star(x: number, y: number, outer: number, inner: number, points: number): string {
+  const corners = Array.from({ length: points * 2 }, (_, index) => bearing(x, y, index % 2 === 0 ? outer : inner, (index * 180) / points));
+  return `M${corners.join("L")}Z`;
+}
+
+/** A wheel of teeth; `breadth` is half that of a tooth at its top, as a part of the way to the next one. */
+export function teeth(x: number, y: number, inner: number, outer: number, count: number, breadth = 0.2): string {
+  const each = 360 / count;
+  const corners = Array.from({ length: count }, (_, index) => {
+    const corner = (reach: number, aside: number): string => bearing(x, y, reach, (index + aside) * each);
+    return [corner(inner, -0.32), corner(outer, -breadth), corner(outer, breadth), corner(inner, 0.32)];
+  });
+  return `M${corners.flat().join("L")}Z`;
+}
+
+/** The outline of a hex with its tip up. */
+export function hexPath(size = 50, x = 0, y = 0): string {
+  const corners = Array.from({ length: 6 }, (_, corner) => bearing(x, y, size, 60 * corner));
+  return `M${corners.join("L")}Z`;
 }

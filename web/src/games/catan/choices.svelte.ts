@@ -1,96 +1,32 @@
 /** What can be chosen on the table now, what is looked at, and what a choice or a refusal means. One object for the whole board. */
-import type { MoveFace } from "$lib/protocol";
-import { sayFault } from "$lib/text.svelte";
-import type { BoardProps } from "../contract";
-import { keyOf, type Place } from "./island/grid";
+import { ChoosingPlaces } from "../chart/choosing.svelte";
+import type { Place } from "./island/grid";
 import { litOf, placeOf, trialOf, type Lit } from "./island/lit";
 import { ABOUT, FROM_HAND, LAID, PLACED, countOf, totalOf } from "./material";
 import { meantAt, trialFor } from "./reasons";
 import type { CatanView, PlayerView } from "./view";
 
-/** How a choosable thing looks: it can be chosen; others can but not it; nothing like it is asked. */
-export type Look = "lit" | "dim" | "calm";
-
 /** Questions in which the trade between players is under way. */
 const TRADING = new Set(["composing", "answering", "offering"]);
 
-export class Choices {
-  readonly #of: () => BoardProps<CatanView>;
-  pointed = $state<string | null>(null);
+export class Choices extends ChoosingPlaces<CatanView, Lit> {
   /** The deed that was picked from the list: only its places are lit. */
   #wanted = $state("");
-  /** A place with several moves, opened to choose among them. */
-  #place = $state.raw<Place | null>(null);
   /** The card of my own that is looked at. */
   #card = $state("");
   /** Cards of my hand picked to be discarded or given; they are sent together. */
   picked = $state.raw<Record<string, number>>({});
 
-  readonly #legal = $derived.by(() => new Map(this.#board.moves.map((move) => [move.text, move])));
-  readonly #verbs = $derived.by(() => new Set(this.#board.moves.map(({ verb }) => verb)));
-  readonly #ranks = $derived.by(() => new Map(this.#board.advice.map(({ move }, index) => [move.text, index + 1])));
-
   /** The deed whose places alone are lit; empty for all. */
-  readonly mode = $derived.by(() => (this.#verbs.has(this.#wanted) ? this.#wanted : ""));
-  readonly lit: Lit[] = $derived.by(() => litOf(this.view, this.#board.moves, this.mode === "" ? undefined : [this.mode], this.#board.advice));
-  /** The opened place while there is still something to choose. */
-  readonly opened: Lit | null = $derived.by(() => {
-    const key = this.#place ? keyOf(this.#place) : "";
-    return this.lit.find((place) => keyOf(place) === key && place.moves.length > 1) ?? null;
-  });
-
-  constructor(board: () => BoardProps<CatanView>) {
-    this.#of = board;
-  }
-
-  get #board(): BoardProps<CatanView> {
-    return this.#of();
-  }
-
-  get view(): CatanView {
-    return this.#board.view;
-  }
-
-  get names(): string[] {
-    return this.#board.names;
-  }
-
-  get face(): number {
-    return this.#board.face;
-  }
-
-  get seated(): boolean {
-    return this.face >= 0;
-  }
-
-  /** The seat whose pieces are "mine"; of the first one for who watches. */
-  get seat(): number {
-    return Math.max(0, this.face);
-  }
+  readonly mode = $derived.by(() => (this.canDo(this.#wanted) ? this.#wanted : ""));
+  readonly lit: Lit[] = $derived.by(() => litOf(this.view, this.moves, this.mode === "" ? undefined : [this.mode], this.board.advice));
 
   get me(): PlayerView | null {
     return this.seated ? (this.view.players[this.face] ?? null) : null;
   }
 
-  get still(): boolean {
-    return this.#board.still === true;
-  }
-
-  /** Whether somebody looks from a seat of a game that still goes on: then even unlit things answer. */
-  get live(): boolean {
-    return this.seated && this.view.asked !== "over" && !this.still;
-  }
-
-  get moves(): MoveFace[] {
-    return this.#board.moves;
-  }
-
-  get chosenText(): string | null {
-    return this.#board.chosen?.text ?? null;
-  }
-
   get chosenPlace(): Place | null {
-    return this.#board.chosen ? placeOf(this.#board.chosen) : null;
+    return this.board.chosen ? placeOf(this.board.chosen) : null;
   }
 
   /** The place that the question is about. */
@@ -99,46 +35,9 @@ export class Choices {
     return kind && this.view.about >= 0 ? { kind, number: this.view.about } : null;
   }
 
-  of(verb: string): MoveFace[] {
-    return this.moves.filter((move) => move.verb === verb);
-  }
-
-  can(notation: string): boolean {
-    return this.#legal.has(notation);
-  }
-
-  canDo(verb: string): boolean {
-    return this.#verbs.has(verb);
-  }
-
-  look(notation: string): Look {
-    if (this.#legal.has(notation)) return "lit";
-    return this.#verbs.has(notation.split(" ", 1)[0] ?? "") ? "dim" : "calm";
-  }
-
-  chosen(notation: string): boolean {
-    return this.chosenText === notation;
-  }
-
-  /** The place of this move in the hint, from 1; 0 if the hint does not name it. */
-  rank(notation: string): number {
-    return this.#ranks.get(notation) ?? 0;
-  }
-
   /** The best rank that the hint gives to any move with this verb. */
   rankOf(verb: string): number {
-    const ranks = this.of(verb).flatMap(({ text }) => this.#ranks.get(text) ?? []);
-    return ranks.length > 0 ? Math.min(...ranks) : 0;
-  }
-
-  take(notation: string): void {
-    const move = this.#legal.get(notation);
-    if (move) this.#board.choose(move);
-    else this.#board.refuse(notation);
-  }
-
-  refuse(notation: string): void {
-    this.#board.refuse(notation);
+    return this.bestRank(this.of(verb));
   }
 
   /** Moves one after another, as far as they go. Where the shell sends no rows of moves only the first one is chosen. */
@@ -149,46 +48,17 @@ export class Choices {
       this.refuse(first);
       return false;
     }
-    if (this.#board.send) return await this.#board.send(notations);
+    if (this.board.send) return await this.board.send(notations);
     this.take(first);
     return notations.length === 1;
   }
 
-  point(notation: string): void {
-    this.pointed = notation;
-    this.#board.point(notation);
-  }
-
-  pointAway(notation: string): void {
-    if (this.pointed !== notation) return;
-    this.pointed = null;
-    this.#board.point(null);
-  }
-
-  /** Why the thing pointed at cannot be chosen, once the server has said so. */
-  why(notation: string): string {
-    const { considered, names } = this.#board;
-    if (this.pointed !== notation || considered?.move !== notation || considered.fault === null) return "";
-    return sayFault(considered.fault, names);
-  }
-
   /** The rule by which the thing pointed at cannot be chosen. */
   whyRule(notation: string): string {
-    return this.why(notation) === "" ? "" : (this.#board.considered?.fault?.rule ?? "");
+    return this.why(notation) === "" ? "" : (this.board.considered?.fault?.rule ?? "");
   }
 
   // The map ---------------------------------------------------------------------------------------------------------
-
-  /** Press a lit place: its only move is chosen, several are laid out. */
-  choosePlace(place: Lit): void {
-    const [only, second] = place.moves;
-    if (only && !second) {
-      this.#place = null;
-      this.#board.choose(only);
-    } else {
-      this.#place = { kind: place.kind, number: place.number };
-    }
-  }
 
   pointPlace(place: Lit | null): void {
     const [only, second] = place?.moves ?? [];
@@ -209,9 +79,9 @@ export class Choices {
 
   /** Pick a deed from the list: its places are lit; again for all. What is not possible says why not. */
   want(verb: string): boolean {
-    this.#place = null;
+    this.closePlace();
     if (!this.canDo(verb)) {
-      this.#board.refuse(trialFor(this.view, this.seat, verb));
+      this.refuse(trialFor(this.view, this.seat, verb));
       return false;
     }
     this.#wanted = this.mode === verb ? "" : verb;
@@ -270,7 +140,7 @@ export class Choices {
   }
 
   openCard(card: string): void {
-    this.#place = null;
+    this.closePlace();
     this.#card = this.card === card ? "" : card;
   }
 
@@ -280,14 +150,14 @@ export class Choices {
 
   /** Close what was opened last: the place, else the card, else the deed. */
   close(): void {
-    if (this.opened !== null) this.#place = null;
+    if (this.opened !== null) this.closePlace();
     else if (this.card !== "") this.#card = "";
     else this.#wanted = "";
   }
 
   /** Another question: what was picked for the one before is forgotten. */
   settle(): void {
-    this.#place = null;
+    this.closePlace();
     this.picked = {};
   }
 }

@@ -119,5 +119,3 @@ export const LAID: Record<string, string> = {
   targeting: "target",
   naming: "name",
 };
-
-export const seatOf = (token: string | undefined): number => Number((token ?? "p0").slice(1)) - 1;

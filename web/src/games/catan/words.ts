@@ -1,7 +1,7 @@
 /** The board's labels, put together from the game's messages. */
-import { say, sayName } from "$lib/text.svelte";
+import { say } from "$lib/text.svelte";
+import { list, who } from "../words";
 import type { Choices } from "./choices.svelte";
-import { list } from "./island/words";
 import type { Cards } from "./material";
 import type { BarbariansView } from "./view";
 
@@ -15,12 +15,6 @@ export const levelName = (track: string, level: number): string => say(`track-${
 export function cardsWords(cards: Cards): string {
   const parts = Object.entries(cards).flatMap(([kind, number]) => (number > 0 ? [say(`count-${kind}`, { number })] : []));
   return parts.length > 0 ? list(parts) : "–";
-}
-
-/** A player by name; the reader is called "you" where that can be told apart. */
-export function who(choices: Choices, seat: number): string {
-  const name = sayName(seat, choices.names);
-  return choices.seated && !choices.still && seat === choices.face ? say("show-me", { name }) : name;
 }
 
 /** What would happen if the barbarians landed now. */

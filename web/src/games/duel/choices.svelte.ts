@@ -1,7 +1,6 @@
 /** What can be chosen on the table now, what is looked at, and what a choice or a refusal means. One object for the whole board. */
 import type { MoveFace } from "$lib/protocol";
-import { sayFault } from "$lib/text.svelte";
-import type { BoardProps } from "../contract";
+import { Choosing } from "../choosing.svelte";
 import { previewOf, type Preview } from "./preview";
 import type { CityView, DuelView, OfferView, SlotView } from "./view";
 
@@ -19,30 +18,23 @@ const VERBS: Record<string, readonly string[]> = {
 /** Questions whose answers are laid out in the panel. */
 const OFFERED = new Set(["take", "keep", "destroy", "revive", "begin"]);
 
-/** How a choosable thing looks: it can be chosen; others can but not it; nothing like it is asked. */
-export type Look = "lit" | "dim" | "calm";
-
 /** Something one can look at closely. */
 export interface Subject {
   kind: "card" | "wonder" | "token";
   name: string;
 }
 
-export class Choices {
-  readonly #of: () => BoardProps<DuelView>;
-  pointed = $state<string | null>(null);
+export class Choices extends Choosing<DuelView> {
   /** What was opened; it stays until it is closed. */
   opened = $state.raw<Subject | null>(null);
   #pointedAt = $state.raw<Subject | null>(null);
 
-  readonly #legal = $derived.by(() => new Map(this.#board.moves.map((move) => [move.text, move])));
-  readonly #ranks = $derived.by(() => new Map(this.#board.advice.map((advice, index) => [advice.move.text, index + 1])));
-  readonly #slots = $derived.by(() => new Map(this.#board.view.slots.flatMap((slot) => (slot.card === null || slot.taken ? [] : [[slot.card, slot]]))));
+  readonly #slots = $derived.by(() => new Map(this.view.slots.flatMap((slot) => (slot.card === null || slot.taken ? [] : [[slot.card, slot]]))));
   /** The moves that play each card of the structure. */
   readonly #ways = $derived.by(() => {
     const ways = new Map<string, MoveFace[]>();
-    if (this.#board.view.asked !== "turn") return ways;
-    for (const move of this.#board.moves) {
+    if (this.view.asked !== "turn") return ways;
+    for (const move of this.moves) {
       const card = move.fields["card"] ?? "";
       ways.set(card, [...(ways.get(card) ?? []), move]);
     }
@@ -50,54 +42,15 @@ export class Choices {
   });
 
   /** What the chosen move, or the one pointed at, would change. */
-  readonly preview: Preview = $derived.by(() => {
-    const { considered, chosen } = this.#board;
-    const wanted = this.pointed ?? chosen?.text;
-    const shown = considered !== null && considered.fault === null && considered.move === wanted;
-    return previewOf(shown ? considered.events : []);
-  });
-
-  constructor(board: () => BoardProps<DuelView>) {
-    this.#of = board;
-  }
-
-  get #board(): BoardProps<DuelView> {
-    return this.#of();
-  }
-
-  get view(): DuelView {
-    return this.#board.view;
-  }
-
-  get names(): string[] {
-    return this.#board.names;
-  }
+  readonly preview: Preview = $derived.by(() => previewOf(this.foreseen));
 
   /** The seat that sits below: the reader's own, the first one for who watches. */
   get near(): number {
-    return this.#board.face === 1 ? 1 : 0;
+    return this.face === 1 ? 1 : 0;
   }
 
   get far(): number {
     return 1 - this.near;
-  }
-
-  /** Whether the seat below is the reader's own. */
-  get seated(): boolean {
-    return this.#board.face >= 0;
-  }
-
-  get still(): boolean {
-    return this.#board.still === true;
-  }
-
-  /** Whether somebody looks from a seat of a game that still goes on: then even unlit things answer. */
-  get live(): boolean {
-    return this.seated && this.view.asked !== "over" && !this.still;
-  }
-
-  get chosenText(): string | null {
-    return this.#board.chosen?.text ?? null;
   }
 
   city(seat: number): CityView | undefined {
@@ -106,8 +59,7 @@ export class Choices {
 
   /** The verbs by which the question of the moment is answered; none when somebody else is asked. */
   get verbs(): readonly string[] {
-    const { view, face } = this.#board;
-    return view.awaited.includes(face) ? (VERBS[view.asked] ?? []) : [];
+    return this.view.awaited.includes(this.face) ? (VERBS[this.view.asked] ?? []) : [];
   }
 
   /** The verb of a question that the panel lays out; empty for none. */
@@ -116,47 +68,8 @@ export class Choices {
     return verb !== undefined && OFFERED.has(verb) && this.of(verb).length > 0 ? verb : "";
   }
 
-  of(verb: string): MoveFace[] {
-    return this.#board.moves.filter((move) => move.verb === verb);
-  }
-
-  look(notation: string): Look {
-    if (this.#legal.has(notation)) return "lit";
-    const verb = notation.split(" ", 1)[0] ?? "";
-    return this.#legal.size > 0 && this.verbs.includes(verb) ? "dim" : "calm";
-  }
-
-  chosen(notation: string): boolean {
-    return this.chosenText === notation;
-  }
-
-  /** The place of this move in the hint, from 1; 0 if the hint does not name it. */
-  rank(notation: string): number {
-    return this.#ranks.get(notation) ?? 0;
-  }
-
-  take(notation: string): void {
-    const move = this.#legal.get(notation);
-    if (move) this.#board.choose(move);
-    else this.#board.refuse(notation);
-  }
-
-  point(notation: string): void {
-    this.pointed = notation;
-    this.#board.point(notation);
-  }
-
-  pointAway(notation: string): void {
-    if (this.pointed !== notation) return;
-    this.pointed = null;
-    this.#board.point(null);
-  }
-
-  /** Why the thing pointed at cannot be chosen, once the server has said so. */
-  why(notation: string): string {
-    const { considered, names } = this.#board;
-    if (this.pointed !== notation || considered?.move !== notation || considered.fault === null) return "";
-    return sayFault(considered.fault, names);
+  protected override asks(verb: string): boolean {
+    return this.moves.length > 0 && this.verbs.includes(verb);
   }
 
   // The structure ---------------------------------------------------------------------------------------------------
@@ -176,8 +89,7 @@ export class Choices {
 
   /** The best rank that the hint gives to any way of playing a card; 0 for none. */
   rankOf(card: string): number {
-    const ranks = this.waysOf(card).map((move) => this.rank(move.text)).filter((rank) => rank > 0);
-    return ranks.length > 0 ? Math.min(...ranks) : 0;
+    return this.bestRank(this.waysOf(card));
   }
 
   /** The way that fits best: the hint's, else building, else a wonder, else the discard pile. */

@@ -1,5 +1,5 @@
 /** The board's labels, put together from the game's messages. */
-import { say, sayName } from "$lib/text.svelte";
+import { say } from "$lib/text.svelte";
 import type { Choices } from "./choices.svelte";
 import type { SignName } from "./art/Sign.svelte";
 import { COLOURS, RESOURCES, SYMBOLS, colourOf, sign } from "./material";
@@ -13,15 +13,6 @@ export const tokenName = (token: string): string => say(`token-${token}`);
 export const tokenText = (token: string): string => say(`token-${token}-text`);
 export const colourName = (colour: string): string => say(`colour-${colour}`);
 export const resourceName = (resource: string): string => say(`resource-${resource}`);
-
-/** Whether the reader sits there; in a replay nobody does. */
-export const isMe = (choices: Choices, seat: number): boolean => choices.seated && !choices.still && seat === choices.near;
-
-/** A player by name; the reader is called "you" where that can be told apart. */
-export function who(choices: Choices, seat: number): string {
-  const name = sayName(seat, choices.names);
-  return isMe(choices, seat) ? say("show-me", { name }) : name;
-}
 
 /** One line of a bill: what is needed, how it is come by, what that costs. */
 export interface BillLine {

@@ -1,8 +1,7 @@
 /** What can be chosen on the table now, what is looked at, and what a choice or a refusal means. One object for the whole board. */
 import type { MoveFace } from "$lib/protocol";
-import { sayFault } from "$lib/text.svelte";
-import type { BoardProps } from "../contract";
-import { axialOf, inReading, keyOf, landOf, type Place } from "./map/grid";
+import { ChoosingPlaces } from "../chart/choosing.svelte";
+import { axialOf, inReading, landOf, type Place } from "./map/grid";
 import { litOf, placeOf, type Lit } from "./map/lit";
 import { PLACE_VERB, ROW_VERB, isInRow, isLoose, isPlaced } from "./material";
 import type { NewDawnView, OddsView, PlayerView, SpaceView } from "./view";
@@ -10,16 +9,9 @@ import type { NewDawnView, OddsView, PlayerView, SpaceView } from "./view";
 /** Half of the 36 rolls of two dice. */
 const EVEN = 18;
 
-/** How a choosable thing looks: it can be chosen; others can but not it; nothing like it is asked. */
-export type Look = "lit" | "dim" | "calm";
-
-export class Choices {
-  readonly #of: () => BoardProps<NewDawnView>;
-  pointed = $state<string | null>(null);
+export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
   /** The card of my row under the pointer or the focus: its reach is shown on the map. */
   hovered = $state("");
-  /** A place with several moves, opened to choose among them. */
-  #place = $state.raw<Place | null>(null);
   /** The space, and the card of my row, that are looked at closely. */
   #space = $state(-1);
   #card = $state("");
@@ -28,49 +20,12 @@ export class Choices {
   /** Which of the places for a tile is shown, where they are gone through one by one. */
   #candidate = $state(0);
 
-  readonly #legal = $derived.by(() => new Map(this.#board.moves.map((move) => [move.text, move])));
-  readonly #verbs = $derived.by(() => new Set(this.#board.moves.map(({ verb }) => verb)));
-  readonly #ranks = $derived.by(() => new Map(this.#board.advice.map(({ move }, index) => [move.text, index + 1])));
   readonly #row = $derived.by(() => new Set(this.view.players[this.shownSeat]?.row.map(({ card }) => card) ?? []));
 
   readonly land: ReadonlyMap<number, SpaceView> = $derived.by(() => new Map(landOf(this.view).map((space) => [space.hex, space])));
-  readonly lit: Lit[] = $derived.by(() => litOf(this.view, this.#board.moves, this.#board.advice));
-  /** The opened place while there is still something to choose. */
-  readonly opened: Lit | null = $derived.by(() => {
-    const key = this.#place ? keyOf(this.#place) : "";
-    return this.lit.find((place) => keyOf(place) === key && place.moves.length > 1) ?? null;
-  });
+  readonly lit: Lit[] = $derived.by(() => litOf(this.view, this.moves, this.board.advice));
   /** Answers that lie neither on the map nor on my row, market or prompt: the panel lays them out. */
   readonly laid: MoveFace[] = $derived.by(() => this.moves.filter((move) => !isPlaced(move) && !isLoose(move) && !isInRow(move, this.#row) && move.verb !== "wonder"));
-
-  constructor(board: () => BoardProps<NewDawnView>) {
-    this.#of = board;
-  }
-
-  get #board(): BoardProps<NewDawnView> {
-    return this.#of();
-  }
-
-  get view(): NewDawnView {
-    return this.#board.view;
-  }
-
-  get names(): string[] {
-    return this.#board.names;
-  }
-
-  get face(): number {
-    return this.#board.face;
-  }
-
-  get seated(): boolean {
-    return this.face >= 0;
-  }
-
-  /** The seat whose pieces the ghosts are; of the first one for who watches. */
-  get seat(): number {
-    return Math.max(0, this.face);
-  }
 
   /** The seat whose row lies below the map: my own; for who watches, that of the player on turn. */
   get shownSeat(): number {
@@ -81,81 +36,15 @@ export class Choices {
     return this.seated ? (this.view.players[this.face] ?? null) : null;
   }
 
-  get still(): boolean {
-    return this.#board.still === true;
-  }
-
-  /** Whether somebody looks from a seat of a game that still goes on: then even unlit things answer. */
-  get live(): boolean {
-    return this.seated && this.view.asked !== "over" && !this.still;
-  }
-
-  get moves(): MoveFace[] {
-    return this.#board.moves;
-  }
-
-  get chosenText(): string | null {
-    return this.#board.chosen?.text ?? null;
-  }
-
   get chosenPlace(): Place | null {
-    return this.#board.chosen ? placeOf(this.#board.chosen, this.view) : null;
-  }
-
-  canDo(verb: string): boolean {
-    return this.#verbs.has(verb);
-  }
-
-  look(notation: string): Look {
-    if (this.#legal.has(notation)) return "lit";
-    return this.#verbs.has(notation.split(" ", 1)[0] ?? "") ? "dim" : "calm";
-  }
-
-  chosen(notation: string): boolean {
-    return this.chosenText === notation;
-  }
-
-  /** The place of this move in the hint, from 1; 0 if the hint does not name it. */
-  rank(notation: string): number {
-    return this.#ranks.get(notation) ?? 0;
-  }
-
-  take(notation: string): void {
-    const move = this.#legal.get(notation);
-    if (move) this.#board.choose(move);
-    else this.#board.refuse(notation);
-  }
-
-  point(notation: string): void {
-    this.pointed = notation;
-    this.#board.point(notation);
-  }
-
-  pointAway(notation: string): void {
-    if (this.pointed !== notation) return;
-    this.pointed = null;
-    this.#board.point(null);
-  }
-
-  /** Why the thing pointed at cannot be chosen, once the server has said so. */
-  why(notation: string): string {
-    const { considered, names } = this.#board;
-    if (this.pointed !== notation || considered?.move !== notation || considered.fault === null) return "";
-    return sayFault(considered.fault, names);
+    return this.board.chosen ? placeOf(this.board.chosen, this.view) : null;
   }
 
   // The map ---------------------------------------------------------------------------------------------------------
 
-  /** Press a lit place: its only move is chosen, several are laid out. */
-  choosePlace(place: Lit): void {
-    const [only, second] = place.moves;
+  override choosePlace(place: Lit): void {
     this.#space = -1;
-    if (only && !second) {
-      this.#place = null;
-      this.#board.choose(only);
-    } else {
-      this.#place = { kind: place.kind, number: place.number };
-    }
+    super.choosePlace(place);
   }
 
   /** Point at a space: a lit one shows what its move would do, another one says why not. */
@@ -176,10 +65,10 @@ export class Choices {
   /** Press a space that is not lit: it is looked at, and where spaces are asked for it says why not. */
   pressSpace({ kind, number }: Place): void {
     if (kind !== "hex") return;
-    this.#place = null;
+    this.closePlace();
     this.#space = this.#space === number ? -1 : number;
     const trial = this.#trial(number);
-    if (trial !== "" && this.#space >= 0) this.#board.refuse(trial);
+    if (trial !== "" && this.#space >= 0) this.refuse(trial);
   }
 
   #trial(hex: number): string {
@@ -235,7 +124,7 @@ export class Choices {
   /** The card whose reach the map shows: the one pointed at, else the chosen one, else the one looked at. */
   get shownCard(): string {
     if (this.#row.has(this.hovered)) return this.hovered;
-    const chosen = this.#board.chosen;
+    const chosen = this.board.chosen;
     return chosen?.verb === "focus" ? (chosen.fields["card"] ?? "") : this.card;
   }
 
@@ -248,7 +137,7 @@ export class Choices {
 
   /** The odds of the attack that is chosen but not confirmed. */
   get aimed(): OddsView | null {
-    const chosen = this.#board.chosen;
+    const chosen = this.board.chosen;
     return chosen?.verb === "attack" ? (this.view.odds.find(({ hex }) => hex === Number(chosen.fields["hex"])) ?? null) : null;
   }
 
@@ -265,14 +154,14 @@ export class Choices {
 
   /** Close what was opened last: the place, else the space, else the card. */
   close(): void {
-    if (this.opened !== null) this.#place = null;
+    if (this.opened !== null) this.closePlace();
     else if (this.#space >= 0) this.#space = -1;
     else this.#card = "";
   }
 
   /** Another question: what was opened for the one before is closed. */
   settle(): void {
-    this.#place = null;
+    this.closePlace();
     this.#space = -1;
     this.#card = "";
     this.#candidate = 0;

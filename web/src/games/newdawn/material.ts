@@ -35,5 +35,4 @@ export const LAID_OUT = ["use", "employ", "gain", "loot", "take", "ally", "retur
 export const isLoose = ({ verb, fields }: MoveFace): boolean => !(LAID_OUT as readonly string[]).includes(verb) && Object.keys(fields).every((field) => field === "seat");
 export const isPlaced = ({ fields }: MoveFace): boolean => fields["hex"] !== undefined || fields["cell"] !== undefined || fields["letter"] !== undefined;
 export const isInRow = ({ verb, fields }: MoveFace, row: ReadonlySet<string>): boolean => ROW_VERBS.has(verb) && row.has(fields["card"] ?? "");
-export const seatOf = (token: string | undefined): number => Number((token ?? "p0").slice(1)) - 1;
 export const roman = (level: number): string => ["", "I", "II", "III", "IV"][level] ?? String(level);

@@ -1,6 +1,8 @@
 /** The board's labels, put together from the game's messages. */
 import type { MoveFace } from "$lib/protocol";
-import { detailOf, say, sayMove, sayName, text } from "$lib/text.svelte";
+import { detailOf, say, sayMove, text } from "$lib/text.svelte";
+import { seatOf } from "../notation";
+import { who } from "../words";
 import type { Choices } from "./choices.svelte";
 import { percentOf, spaceName } from "./map/words";
 import type { CardView, OddsView, OfferView, PlayerView, PreviewView } from "./view";
@@ -19,17 +21,6 @@ export function narrowed(name: string): string {
   // One consonant opens the next syllable; of several the first closes the one before, with "й" and "ь" clinging to it.
   const seam = new RegExp(`(?<=[${vowels}])(?=[^${vowels}][${vowels}])|(?<=[${vowels}][^${vowels}][йь]?)(?=[^${vowels}йь]+[${vowels}])`, "giu");
   return name.replace(/\p{L}{9,}/gu, (word) => word.replace(seam, (_, at: number) => (at >= 3 && word.length - at >= 3 ? SOFT_HYPHEN : "")));
-}
-
-/** "Marble, oil and diamonds": our English is British, without a comma before the last. */
-export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(text.language === "en" ? "en-GB" : text.language, { type: "conjunction" }).format(parts);
-}
-
-/** A player by name; the reader is called "you" where that can be told apart. */
-export function who(choices: Choices, seat: number): string {
-  const name = sayName(seat, choices.names);
-  return choices.seated && !choices.still && seat === choices.face ? say("show-me", { name }) : name;
 }
 
 /** What a card would do from where it lies, in a few words; empty where nothing is known. */
@@ -95,7 +86,7 @@ export function oddsWords(odds: OddsView): string {
 }
 
 export function foeName(choices: Choices, { foe, hex }: OddsView): string {
-  if (foe.startsWith("p")) return who(choices, Number(foe.slice(1)) - 1);
+  if (foe.startsWith("p")) return who(choices, seatOf(foe));
   const space = choices.land.get(hex);
   return foe === "city-state" && space ? spaceName(space) : say("foe-barbarians");
 }

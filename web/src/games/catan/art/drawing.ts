@@ -3,6 +3,10 @@
  * filled with a darker and a lighter tint, `line` and `fine` are stroked, `solid` is filled with the ink, `cut` is stroked and `mark` filled with
  * what is written on the tint.
  */
+import { short } from "../../../ui/engraving";
+
+export { box, hexPath, ring, spokes, star, teeth } from "../../../ui/engraving";
+
 export type Paint = "shape" | "tint" | "deep" | "light" | "line" | "fine" | "solid" | "cut" | "mark";
 export type Tint = "lumber" | "brick" | "wool" | "grain" | "ore" | "paper" | "cloth" | "coin" | "trade" | "politics" | "science" | "red" | "dark" | "pale" | "water";
 
@@ -29,42 +33,6 @@ export const solid = layer("solid");
 export const cut = layer("cut");
 export const mark = layer("mark");
 
-const short = (value: number): string => String(Math.round(value * 100) / 100);
-
-export function ring(x: number, y: number, across: number, down = across): string {
-  return `M${short(x - across)} ${short(y)}a${across} ${down} 0 1 0 ${short(2 * across)} 0a${across} ${down} 0 1 0 ${short(-2 * across)} 0Z`;
-}
-
-export function box(x: number, y: number, width: number, height: number): string {
-  return `M${short(x)} ${short(y)}h${width}v${height}h${-width}Z`;
-}
-
-function at(x: number, y: number, reach: number, degrees: number): string {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return `${short(x + reach * Math.cos(angle))} ${short(y + reach * Math.sin(angle))}`;
-}
-
-/** Spokes round a point; angles run clockwise from the top. */
-export function spokes(x: number, y: number, from: number, to: number, count: number, start = 0, end = 360): string {
-  const each = end - start === 360 ? 360 / count : (end - start) / (count - 1);
-  return Array.from({ length: count }, (_, index) => `M${at(x, y, from, start + index * each)}L${at(x, y, to, start + index * each)}`).join("");
-}
-
-export function star(x: number, y: number, outer: number, inner: number, points: number): string {
-  const corners = Array.from({ length: points * 2 }, (_, index) => at(x, y, index % 2 === 0 ? outer : inner, (index * 180) / points));
-  return `M${corners.join("L")}Z`;
-}
-
-/** A wheel of teeth. */
-export function teeth(x: number, y: number, inner: number, outer: number, count: number): string {
-  const each = 360 / count;
-  const corners = Array.from({ length: count }, (_, index) => {
-    const turn = index * each;
-    return [at(x, y, inner, turn - each * 0.32), at(x, y, outer, turn - each * 0.2), at(x, y, outer, turn + each * 0.2), at(x, y, inner, turn + each * 0.32)];
-  });
-  return `M${corners.flat().join("L")}Z`;
-}
-
 /** An ear of corn with its stalk: grains in pairs up to one at the top; `size` is the length of a grain. */
 export function ear(x: number, y: number, size: number, pairs = 3): { grains: string; stalk: string } {
   const s = size;
@@ -80,13 +48,4 @@ export function ear(x: number, y: number, size: number, pairs = 3): { grains: st
 export function crown(x: number, y: number, size: number): string {
   const s = size;
   return `M${short(x - s)} ${short(y + 0.55 * s)}L${short(x - s)} ${short(y - 0.35 * s)}l${short(0.5 * s)} ${short(0.4 * s)}L${short(x)} ${short(y - 0.7 * s)}l${short(0.5 * s)} ${short(0.75 * s)}l${short(0.5 * s)} ${short(-0.4 * s)}V${short(y + 0.55 * s)}Z`;
-}
-
-/** The outline of a hex about its own middle, drawn a little smaller or larger. */
-export function hexPath(size = 50, x = 0, y = 0): string {
-  const corners = Array.from({ length: 6 }, (_, corner) => {
-    const angle = ((60 * corner - 90) * Math.PI) / 180;
-    return `${(x + size * Math.cos(angle)).toFixed(2)} ${(y + size * Math.sin(angle)).toFixed(2)}`;
-  });
-  return `M${corners.join("L")}Z`;
 }

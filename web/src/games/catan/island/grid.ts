@@ -1,6 +1,9 @@
 /** Where hexes, crossings and edges lie on the drawn chart. A side of a hex is 50 long, north is up, (0, 0) the middle of the grid. */
+import type { Box, Place as AnyPlace, Spot } from "../../chart/places";
 import { CROSSINGS, EDGES, HEXES } from "../printed";
 import type { CatanView } from "../view";
+
+export { keyOf, type Box, type Spot } from "../../chart/places";
 
 export const SIDE = 50;
 const HALF_WIDTH = (SIDE * Math.sqrt(3)) / 2;
@@ -14,24 +17,7 @@ const SKY = 26;
 
 export type PlaceKind = "crossing" | "edge" | "hex";
 
-export interface Place {
-  kind: PlaceKind;
-  number: number;
-}
-
-export interface Spot {
-  x: number;
-  y: number;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export const keyOf = ({ kind, number }: Place): string => `${kind}-${number}`;
+export type Place = AnyPlace<PlaceKind>;
 
 export function hexSpot(number: number): Spot {
   const { q, r } = HEXES[number] ?? { q: 0, r: 0 };

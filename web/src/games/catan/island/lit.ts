@@ -1,18 +1,13 @@
 /** Moves that name a place, gathered by place: what the island lights up. */
 import type { AdviceFace, MoveFace } from "$lib/protocol";
+import { gather, type Lit as AnyLit } from "../../chart/places";
 import type { CatanView } from "../view";
-import { keyOf, type Place, type PlaceKind } from "./grid";
+import type { Place, PlaceKind } from "./grid";
 
 /** What would stand there: shown faintly while a place is pointed at. */
 export type Ghost = "settlement" | "city" | "road" | "ship" | "wall" | "basic" | "strong" | "mighty" | "robber" | "pirate" | "merchant" | "cap" | "awake" | "away" | "pick";
 
-/** A place that can be chosen, with every move that names it. */
-export interface Lit extends Place {
-  moves: MoveFace[];
-  ghost: Ghost;
-  /** The best rank that the hint gives to any of the moves; 0 for none. */
-  rank: number;
-}
+export type Lit = AnyLit<PlaceKind, Ghost>;
 
 const KINDS: readonly PlaceKind[] = ["crossing", "edge", "hex"];
 const LEVELS: readonly Ghost[] = ["basic", "strong", "mighty"];
@@ -58,22 +53,8 @@ export function placeOf(move: Pick<MoveFace, "fields">): Place | null {
 
 /** The places that these moves name; only moves with one of the verbs where verbs are given. */
 export function litOf(view: CatanView, moves: readonly MoveFace[], verbs?: readonly string[], advice: readonly AdviceFace[] = []): Lit[] {
-  const ranks = new Map(advice.map(({ move }, index) => [move.text, index + 1]));
-  const found = new Map<string, Lit>();
-  for (const move of moves) {
-    const place = placeOf(move);
-    if (place === null || (verbs && !verbs.includes(move.verb))) continue;
-    const rank = ranks.get(move.text) ?? 0;
-    const known = found.get(keyOf(place));
-    if (known) {
-      known.moves.push(move);
-      known.ghost = "pick";
-      if (rank > 0) known.rank = known.rank > 0 ? Math.min(known.rank, rank) : rank;
-    } else {
-      found.set(keyOf(place), { ...place, moves: [move], ghost: ghostOf(move, view), rank });
-    }
-  }
-  return [...found.values()];
+  const meant = verbs ? moves.filter(({ verb }) => verbs.includes(verb)) : moves;
+  return gather(meant, advice, placeOf, (move) => ghostOf(move, view));
 }
 
 /** What trying an unlit place means: the notation of the verb that is being asked. Enough for `refuse`. */

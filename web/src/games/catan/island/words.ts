@@ -1,5 +1,6 @@
 /** How places of the island are said: by what lies round them, as people at a table do. */
-import { say, sayName, text } from "$lib/text.svelte";
+import { say, sayName } from "$lib/text.svelte";
+import { list } from "../../words";
 import { CROSSINGS, EDGES } from "../printed";
 import type { CatanView, CrossingView, EdgeView } from "../view";
 import { hexesOf, type Place } from "./grid";
@@ -7,11 +8,6 @@ import { hexesOf, type Place } from "./grid";
 /** What a land gives, by which crossings and edges are named; other lands are named after themselves. */
 const YIELDS: Record<string, string> = { forest: "lumber", hills: "brick", pasture: "wool", fields: "grain", mountains: "ore" };
 const KNIGHTS = new Set(["basic", "strong", "mighty"]);
-
-/** "Ore 8, wool 11 and sea": our English is British, without a comma before the last. */
-export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(text.language === "en" ? "en-GB" : text.language, { type: "conjunction" }).format(parts);
-}
 
 const numbered = (name: string, token: number): string => (token > 0 ? `${name} ${token}` : name);
 

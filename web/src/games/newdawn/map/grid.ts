@@ -1,6 +1,9 @@
 /** Where spaces and cells lie on the drawn map. A side of a hex is 50, tips point up, (0, 0) is the middle of the grid. */
+import type { Box, Place as AnyPlace, Spot } from "../../chart/places";
 import { GRID, SHAPES, TERRAIN } from "../printed";
 import type { FaceView, NewDawnView, SpaceView } from "../view";
+
+export { keyOf, type Box, type Spot } from "../../chart/places";
 
 const FIELD = GRID["map"]!;
 const SIDE = 50;
@@ -13,20 +16,7 @@ const SKY = 12;
 export type PlaceKind = "hex" | "cell";
 
 /** A space of the map by its number, or a cell of the grid while the map is built. */
-export interface Place {
-  kind: PlaceKind;
-  number: number;
-}
-
-export interface Spot {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Spot {
-  width: number;
-  height: number;
-}
+export type Place = AnyPlace<PlaceKind>;
 
 /** Where a hex lies on the grid. */
 export interface Axial {
@@ -48,7 +38,6 @@ export interface Printed extends Axial {
   facts: SpaceFacts;
 }
 
-export const keyOf = ({ kind, number }: Place): string => `${kind}-${number}`;
 export const spotOf = ({ q, r }: Axial): Spot => ({ x: ACROSS * (q + r / 2), y: DOWN * r });
 export const axialOf = (cell: number): Axial => ({ q: (cell % FIELD.columns) - FIELD.middle_column, r: Math.floor(cell / FIELD.columns) - FIELD.middle_row });
 const nameOf = ({ q, r }: Axial): string => `${q} ${r}`;

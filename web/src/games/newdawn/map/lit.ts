@@ -1,17 +1,13 @@
 /** Moves that name a place, gathered by place: what the map lights up. */
 import type { AdviceFace, MoveFace } from "$lib/protocol";
+import { gather, type Lit as AnyLit } from "../../chart/places";
 import type { NewDawnView } from "../view";
-import { keyOf, type Place } from "./grid";
+import type { Place, PlaceKind } from "./grid";
 
 /** What would stand there, or go from there: shown faintly while a place is pointed at. */
 export type Ghost = "token" | "reinforced" | "city" | "caravan" | "barbarian" | "attack" | "away" | "tile" | "pick";
 
-export interface Lit extends Place {
-  moves: MoveFace[];
-  ghost: Ghost;
-  /** The best rank that the hint gives to any of the moves; 0 for none. */
-  rank: number;
-}
+export type Lit = AnyLit<PlaceKind, Ghost>;
 
 const GHOSTS: Record<string, Ghost> = {
   place: "token", convert: "token", reinforce: "reinforced", city: "city", settle: "city", step: "caravan", depart: "caravan", resume: "caravan", attack: "attack", nuke: "attack",
@@ -34,20 +30,10 @@ export function placeOf(move: Pick<MoveFace, "fields">, view: NewDawnView): Plac
 }
 
 export function litOf(view: NewDawnView, moves: readonly MoveFace[], advice: readonly AdviceFace[] = []): Lit[] {
-  const ranks = new Map(advice.map(({ move }, index) => [move.text, index + 1]));
-  const found = new Map<string, Lit>();
-  for (const move of moves) {
-    const place = placeOf(move, view);
-    if (place === null) continue;
-    const rank = ranks.get(move.text) ?? 0;
-    const known = found.get(keyOf(place));
-    if (known) {
-      known.moves.push(move);
-      known.ghost = "pick";
-      if (rank > 0) known.rank = known.rank > 0 ? Math.min(known.rank, rank) : rank;
-    } else {
-      found.set(keyOf(place), { ...place, moves: [move], ghost: ghostOf(move, view), rank });
-    }
-  }
-  return [...found.values()];
+  return gather(
+    moves,
+    advice,
+    (move) => placeOf(move, view),
+    (move) => ghostOf(move, view),
+  );
 }

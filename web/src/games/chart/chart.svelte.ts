@@ -1,7 +1,6 @@
 /** How the chart lies in its frame: fitted at first, then zoomed and pushed about. */
-import type { Box, Spot } from "./grid";
+import type { Box, Spot } from "./places";
 
-const MOST = 8;
 const STEP = 1.5;
 const SLACK = 6; // a finger that moves less has not dragged
 const TAP_TIME = 320;
@@ -9,6 +8,8 @@ const TAP_REACH = 28;
 
 export class Chart {
   readonly #box: () => Box;
+  readonly #most: number;
+  readonly #free: () => boolean;
   frameWidth = $state(0);
   frameHeight = $state(0);
   zoom = $state(1);
@@ -17,8 +18,11 @@ export class Chart {
   /** Whether a finger or the mouse pushes the chart now: then nothing glides and nothing is chosen. */
   dragging = $state(false);
 
-  constructor(box: () => Box) {
+  /** `most` is how near it can come; while it is not free neither fingers nor keys move it. */
+  constructor(box: () => Box, most: number, free: () => boolean = () => true) {
     this.#box = box;
+    this.#most = most;
+    this.#free = free;
   }
 
   /** Pixels for each unit of the chart. */
@@ -54,7 +58,7 @@ export class Chart {
   }
 
   get nearest(): boolean {
-    return this.zoom >= MOST;
+    return this.zoom >= this.#most;
   }
 
   /** A point of the frame as a spot of the chart. */
@@ -66,7 +70,7 @@ export class Chart {
   /** Zoom so that what lies under this point of the frame stays there. */
   zoomBy(factor: number, x = this.frameWidth / 2, y = this.frameHeight / 2): void {
     const { x: spotX, y: spotY } = this.spotAt(x, y);
-    this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
+    this.zoom = Math.min(this.#most, Math.max(1, this.zoom * factor));
     const box = this.#box();
     this.shiftX += x - (this.left + (spotX - box.x) * this.scale);
     this.shiftY += y - (this.top + (spotY - box.y) * this.scale);
@@ -87,7 +91,7 @@ export class Chart {
 
   /** Zoom until a unit has this many pixels, with a spot in the middle of the frame. */
   open(scale: number, spot: Spot): void {
-    this.zoom = Math.min(MOST, Math.max(1, scale / this.fit));
+    this.zoom = Math.min(this.#most, Math.max(1, scale / this.fit));
     const box = this.#box();
     this.shiftX = this.width / 2 - (spot.x - box.x) * this.scale;
     this.shiftY = this.height / 2 - (spot.y - box.y) * this.scale;
@@ -129,7 +133,7 @@ export class Chart {
     };
 
     const down = (event: PointerEvent): void => {
-      if (event.button !== 0) return;
+      if (!this.#free() || event.button !== 0) return;
       if (fingers.size === 0) moved = 0;
       fingers.set(event.pointerId, place(event));
     };
@@ -167,12 +171,13 @@ export class Chart {
     };
 
     const twice = (event: MouseEvent): void => {
-      if (event.target instanceof Element && event.target.closest("button")) return;
+      if (!this.#free() || (event.target instanceof Element && event.target.closest("button"))) return;
       const { x, y } = place(event);
       if (window.matchMedia?.("(pointer: fine)").matches) this.zoomBy(this.zoom > 1 ? 0 : 2.2, x, y);
     };
 
     const wheel = (event: WheelEvent): void => {
+      if (!this.#free()) return;
       // Where the chart can go no farther the page scrolls on.
       if (event.deltaY > 0 ? this.farthest : this.nearest) return;
       event.preventDefault();
@@ -181,7 +186,7 @@ export class Chart {
     };
 
     const keys = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!this.#free() || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "+" || event.key === "=") this.nearer();
       else if (event.key === "-") this.farther();
       else if (event.key === "0") this.whole();
