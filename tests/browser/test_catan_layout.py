@@ -101,3 +101,27 @@ def test_the_end(settler: MakeSettler) -> None:
     expect(ann.dialog("sheet-view-title")).not_to_be_visible()
     look.at("over")
     look.judge()
+
+
+def test_every_card_of_ones_own_can_be_read(settler: MakeSettler) -> None:
+    """However many there are, none lies over another's title; where there is room they are drawn, else named."""
+    ann = settler("Аня", language="ru")
+    sit(ann, late_turn())
+    cards = ann.page.locator(".mine [data-card]")
+    assert cards.count() >= 4
+    for width, height in (DESKTOP, (768, 1024), PHONE, (1920, 1080)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(ann.page.locator(".cards.named")).to_have_count(int(width in (768, DESKTOP[0])))
+        hidden = cards.evaluate_all(
+            """all => all.filter((card) => {
+                const title = card.querySelector(".title").getBoundingClientRect();
+                const frame = card.closest(".cards").getBoundingClientRect();
+                const over = all.some((other) => {
+                    const box = other.getBoundingClientRect();
+                    return other !== card && box.left < title.right && title.left < box.right
+                        && box.top < title.bottom && title.top < box.bottom;
+                });
+                return over || title.left < frame.left || title.right > frame.right;
+            }).map((card) => card.dataset.card)"""
+        )
+        assert hidden == [], (width, height)
