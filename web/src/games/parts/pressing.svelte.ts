@@ -11,8 +11,8 @@ interface Thing {
 
 export class Pressing {
   readonly #of: () => Thing;
-  /** What was pointed at here; when this thing goes, nobody points at it any more. */
-  #pointed = "";
+  /** What was pointed at here; when this thing goes, nobody points at it any more, and what it stood for cannot be asked. */
+  #pointed: Thing | null = null;
 
   readonly look: Look = $derived.by(() => this.#of().choices.look(this.#of().notation));
   readonly rank = $derived.by(() => this.#of().choices.rank(this.#of().notation));
@@ -26,13 +26,12 @@ export class Pressing {
   }
 
   readonly point = (): void => {
-    const { choices, notation } = this.#of();
-    this.#pointed = notation;
-    choices.point(notation);
+    this.#pointed = this.#of();
+    this.#pointed.choices.point(this.#pointed.notation);
   };
 
   readonly pointAway = (): void => {
-    this.#of().choices.pointAway(this.#pointed);
+    this.#pointed?.choices.pointAway(this.#pointed.notation);
   };
 
   /** What a button for a move carries in every game. */
