@@ -1,4 +1,4 @@
-"""Fit the weights of Duel's judgement to who won, and compare weights by playing.
+"""Fit the weights of Duel's evaluation to who won, and compare weights by playing.
 
     python bench/fit_duel.py play --games 1500 --simulations 300 --out /tmp/positions.jsonl
     python bench/fit_duel.py fit /tmp/positions.jsonl
@@ -16,20 +16,20 @@ from math import exp, log, sqrt
 from pathlib import Path
 
 from ecumene.arena.game import seed_of
-from ecumene.bots.search import SearchBot
+from ecumene.bots.rollout import RolloutSearch
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games.duel import DUEL
-from ecumene.games.duel.judgement import FEATURES, WEIGHTS, features
 from ecumene.games.duel.position import TURN
 from ecumene.games.duel.state import DuelState
+from ecumene.games.duel.strategy.evaluation import FEATURES, WEIGHTS, features
 
 RANDOM_MOVES = 0.08
 Position = tuple[list[float], float]
 
 
 def use(weights: list[float]) -> None:
-    """Let the judgement use these weights from now on."""
+    """Let the evaluation use these weights from now on."""
     for index, weight in enumerate(weights):
         WEIGHTS[index] = weight
 
@@ -41,7 +41,10 @@ def play(games: int, simulations: int, seed: int, out: Path) -> None:
             state = DUEL.new(2)
             assert isinstance(state, DuelState)
             chance = Rng(seed_of("fit", seed, game))
-            bots = [SearchBot(seed_of("fit-bot", seed, game, seat), simulations=simulations) for seat in range(2)]
+            bots = [
+                RolloutSearch(DUEL.strategy(), seed_of("fit-bot", seed, game, seat), simulations=simulations)
+                for seat in range(2)
+            ]
             seen: list[list[float]] = []
             while state.actor != OVER:
                 seat = state.actor
@@ -103,7 +106,7 @@ def one_game(sides: list[list[float]], seed: int, simulations: int) -> float:
     """One game; what the first seat's side gets."""
     state = DUEL.new(2)
     chance = Rng(seed_of("chance", seed))
-    bots = [SearchBot(seed_of("bot", seed, seat), simulations=simulations) for seat in range(2)]
+    bots = [RolloutSearch(DUEL.strategy(), seed_of("bot", seed, seat), simulations=simulations) for seat in range(2)]
     while state.actor != OVER:
         seat = state.actor
         if seat == CHANCE:

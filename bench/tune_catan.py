@@ -1,4 +1,4 @@
-"""Tune the weights of CATAN's considered judgement by playing, and compare weights.
+"""Tune the weights of CATAN's considered evaluation by playing, and compare weights.
 
     python bench/tune_catan.py tune --mode knights --minutes 20 --out /tmp/knights.json
     python bench/tune_catan.py match --mode knights /tmp/knights.json --games 200
@@ -21,7 +21,7 @@ from ecumene.core.options import Options
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games.catan import CATAN
-from ecumene.games.catan.judgement import FEATURES, NAMES, WEIGHTS
+from ecumene.games.catan.strategy.evaluation import FEATURES, NAMES, WEIGHTS
 
 SEATS = 4
 LONGEST = 6000  # plies after which a game counts for nobody
@@ -41,7 +41,7 @@ def weights_of(mode: str) -> list[float]:
 
 
 def use(weights: list[float], mode: str) -> None:
-    """Let the judgement use these weights from now on."""
+    """Let the evaluation use these weights from now on."""
     start = 2 * FEATURES if mode == "base" else 3 * FEATURES
     for index, weight in enumerate(weights):
         WEIGHTS[start + index] = weight
@@ -51,7 +51,10 @@ def one_game(sides: list[list[float]], mode: str, trades: int, samples: int, dea
     """One game between greedy bots, each with its own weights; what each seat gets."""
     state = CATAN.new(SEATS, options_of(mode, trades))
     chance = Rng(seed_of("deal", deal))
-    bots = [GreedyBot(seed_of("bot", deal, number, seat), samples, considerate=True) for seat in range(SEATS)]
+    bots = [
+        GreedyBot(CATAN.strategy(), seed_of("bot", deal, number, seat), samples, considered=True)
+        for seat in range(SEATS)
+    ]
     plies = 0
     while state.actor != OVER and plies < LONGEST:
         plies += 1

@@ -1,4 +1,4 @@
-"""Fit the weights of A New Dawn's judgement to who won, and compare weights by playing.
+"""Fit the weights of A New Dawn's evaluation to who won, and compare weights by playing.
 
 From the root of the project:
 
@@ -25,11 +25,11 @@ from ecumene.core.options import Options
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games.newdawn import NEWDAWN
-from ecumene.games.newdawn.judgement import FEATURES, NAMES, WEIGHTS, survey
 from ecumene.games.newdawn.layout import TURN
-from ecumene.games.newdawn.outlook import PACE
-from ecumene.games.newdawn.prospects import TASTE
 from ecumene.games.newdawn.state import NewDawnState
+from ecumene.games.newdawn.strategy.distance import PACE
+from ecumene.games.newdawn.strategy.evaluation import FEATURES, NAMES, WEIGHTS, survey
+from ecumene.games.newdawn.strategy.promise import TASTE
 
 SEATS = 4
 OPTIONS: Options = {"map": "random"}
@@ -46,7 +46,7 @@ def weights_now() -> list[float]:
 
 
 def use(weights: Sequence[float]) -> None:
-    """Let the judgement use these weights from now on."""
+    """Let the evaluation use these weights from now on."""
     for index, weight in enumerate(weights):
         if index < len(WEIGHTS):
             WEIGHTS[index] = weight
@@ -69,7 +69,9 @@ def play(games: int, seed: int, out: Path, players: int, samples: int) -> None:
         for game in range(games):
             state = new_game(players)
             chance = Rng(seed_of("fit", seed, game))
-            bots = [GreedyBot(seed_of("fit-bot", seed, game, seat), samples) for seat in range(players)]
+            bots = [
+                GreedyBot(NEWDAWN.strategy(), seed_of("fit-bot", seed, game, seat), samples) for seat in range(players)
+            ]
             seen: list[list[float]] = []
             while state.actor != OVER and state.round < LONGEST:
                 seat = state.actor
@@ -138,7 +140,7 @@ def one_game(sides: list[list[float]], samples: int, deal: int, number: int) -> 
     """One game between greedy bots, each with its own weights; what each seat gets."""
     state = new_game(SEATS)
     chance = Rng(seed_of("deal", deal))
-    bots = [GreedyBot(seed_of("bot", deal, number, seat), samples) for seat in range(SEATS)]
+    bots = [GreedyBot(NEWDAWN.strategy(), seed_of("bot", deal, number, seat), samples) for seat in range(SEATS)]
     while state.actor != OVER and state.round < LONGEST:
         seat = state.actor
         if seat == CHANCE:

@@ -1,4 +1,4 @@
-"""Tune the weights of Victoria's judgement by playing: a change is kept when it wins.
+"""Tune the weights of Victoria's evaluation by playing: a change is kept when it wins.
 
     python bench/tune_victoria.py --rounds 40 --deals 120 --simulations 300
 
@@ -11,15 +11,15 @@ won by an instant win teach nothing about leads, which decide the others.)
 import argparse
 
 from ecumene.arena.game import seed_of
-from ecumene.bots.search import SearchBot
+from ecumene.bots.rollout import RolloutSearch
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games.victoria import VICTORIA
-from ecumene.games.victoria.judgement import FEATURES, WEIGHTS
+from ecumene.games.victoria.strategy.evaluation import FEATURES, WEIGHTS
 
 
 def use(weights: list[float]) -> None:
-    """Let the judgement use these weights from now on."""
+    """Let the evaluation use these weights from now on."""
     for index, weight in enumerate(weights):
         WEIGHTS[index] = weight
 
@@ -28,7 +28,9 @@ def play(sides: list[list[float]], seed: int, simulations: int) -> float:
     """One game; what the first seat's side gets."""
     state = VICTORIA.new(2)
     chance, looking = Rng(seed_of("chance", seed)), Rng(seed_of("looking", seed))
-    bots = [SearchBot(seed_of("bot", seed, seat), simulations=simulations) for seat in range(2)]
+    bots = [
+        RolloutSearch(VICTORIA.strategy(), seed_of("bot", seed, seat), simulations=simulations) for seat in range(2)
+    ]
     while state.actor != OVER:
         seat = state.actor
         if seat == CHANCE:

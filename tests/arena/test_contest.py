@@ -59,7 +59,7 @@ def test_three_equal_bots_in_turn_play_the_same_game_of_each_deal() -> None:
 
 def removed(bots: tuple[str, str], deal: int) -> int | None:
     """The cards that never came up, if the deck of that game ran out."""
-    made = [make_bot(parse_bot(bot), seed) for seed, bot in enumerate(bots)]
+    made = [make_bot(parse_bot(bot), VICTORIA.strategy(), seed) for seed, bot in enumerate(bots)]
     state = play_game(VICTORIA, 2, VICTORIA.check(2), made, deal)
     ending = state.ending()
     assert ending is not None

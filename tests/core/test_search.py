@@ -4,7 +4,8 @@ from time import perf_counter
 
 import pytest
 
-from ecumene.bots.search import SearchBot
+from ecumene.bots.rollout import RolloutSearch
+from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER, State
@@ -27,13 +28,14 @@ ALL_VARIANTS = pytest.mark.parametrize(
 )
 
 
-def searcher(seed: int = 1, simulations: int = SIMULATIONS) -> SearchBot:
-    return SearchBot(seed, simulations=simulations)
+def searcher(seed: int = 1, simulations: int = SIMULATIONS, game: Game = VICTORIA) -> RolloutSearch:
+    return RolloutSearch(game.strategy(), seed, simulations=simulations)
 
 
 def chosen(state: State, seed: int = 1, simulations: int = SIMULATIONS) -> str:
     """What the bot plays here, in notation."""
-    move = searcher(seed, simulations).choose(state.perspective(state.actor, Rng(seed)), state.actor)
+    game = TOY if isinstance(state, ToyState) else VICTORIA
+    move = searcher(seed, simulations, game).choose(state.perspective(state.actor, Rng(seed)), state.actor)
     return (NOTATION if isinstance(state, ToyState) else VICTORIA.notation).text(move)
 
 
@@ -88,7 +90,7 @@ def test_a_budget_of_simulations_is_kept_exactly(players: int, options: Options,
 @pytest.mark.parametrize("seconds", [0.05, 0.2])
 def test_a_budget_of_time_is_kept_roughly(seconds: float) -> None:
     state = fresh_game(2).state
-    bot = SearchBot(1, seconds=seconds)
+    bot = RolloutSearch(VICTORIA.strategy(), 1, seconds=seconds)
     start = perf_counter()
     advice = bot.advise(state, state.actor)
     taken = perf_counter() - start
@@ -103,7 +105,7 @@ def test_more_time_gives_more_simulations() -> None:
     for seconds in (0.02, 0.3):
         tries = []
         for _ in range(3):
-            bot = SearchBot(1, seconds=seconds)
+            bot = RolloutSearch(VICTORIA.strategy(), 1, seconds=seconds)
             bot.advise(state, state.actor)
             tries.append(bot.simulated)
         counts.append(max(tries))
@@ -112,19 +114,19 @@ def test_more_time_gives_more_simulations() -> None:
 
 def test_of_two_budgets_the_first_to_run_out_counts() -> None:
     state = fresh_game(2).state
-    bot = SearchBot(1, seconds=30.0, simulations=50)
+    bot = RolloutSearch(VICTORIA.strategy(), 1, seconds=30.0, simulations=50)
     start = perf_counter()
     bot.advise(state, state.actor)
     assert bot.simulated == 50
     assert perf_counter() - start < 5
-    bot = SearchBot(1, seconds=0.05, simulations=10**9)
+    bot = RolloutSearch(VICTORIA.strategy(), 1, seconds=0.05, simulations=10**9)
     bot.advise(state, state.actor)
     assert 0 < bot.simulated < 10**9
 
 
 def test_without_a_budget_every_move_is_still_listed() -> None:
     state = fresh_game(2).state
-    bot = SearchBot(1)
+    bot = RolloutSearch(VICTORIA.strategy(), 1)
     assert sorted(one.move for one in bot.advise(state, state.actor)) == list(state.moves())
     assert bot.simulated == 0
 
@@ -134,7 +136,7 @@ def test_a_single_legal_move_is_played_at_once() -> None:
     while state.actor == CHANCE:
         state.play(state.moves()[0])
     assert [NOTATION.text(move) for move in state.moves()] == ["high"]
-    bot = SearchBot(1, seconds=20.0)
+    bot = RolloutSearch(TOY.strategy(), 1, seconds=20.0)
     start = perf_counter()
     advice = bot.advise(state, state.actor)
     assert perf_counter() - start < 1
@@ -145,7 +147,7 @@ def test_a_single_legal_move_is_played_at_once() -> None:
 def test_a_single_effect_to_end_the_turn_with_is_played_at_once() -> None:
     table = Table(hands={1: "war*3", 2: "war*3"}, areas={1: "culture"}, step="effects")
     assert table.legal() == ["end"]
-    bot = SearchBot(1, seconds=20.0)
+    bot = RolloutSearch(VICTORIA.strategy(), 1, seconds=20.0)
     start = perf_counter()
     assert VICTORIA.notation.text(bot.choose(table.state, 0)) == "end"
     assert perf_counter() - start < 1
@@ -223,7 +225,7 @@ def test_the_toy_is_won_by_going_with_a_card_that_nothing_beats(seed: int) -> No
     state = toy((3, 2), piles=(6, 0), trump="high")
     assert sum(state.zones[POOL][3:]) == 0
     assert chosen(state, seed) == "go"
-    advice = searcher(seed).advise(state, 0)
+    advice = searcher(seed, game=TOY).advise(state, 0)
     assert advice[0].chance == 1.0
     assert advice[0].visits > advice[1].visits
 
@@ -242,11 +244,11 @@ def test_what_the_other_holds_or_called_makes_no_difference(card: int) -> None:
     """Given the truth itself, the bot still decides as if it did not know it."""
     plain = toy((2, 2), piles=(3, 2), trump="high")
     other = toy((2, card), piles=(3, 2), trump="high")
-    assert searcher(3).advise(plain, 0) == searcher(3).advise(other, 0)
+    assert searcher(3, game=TOY).advise(plain, 0) == searcher(3, game=TOY).advise(other, 0)
     for state, call in ((plain, "go"), (other, "stay")):
         state.turn_to(1)
         state.play(NOTATION.parse(call))
-    assert searcher(4).advise(plain, 0) == searcher(4).advise(other, 0)
+    assert searcher(4, game=TOY).advise(plain, 0) == searcher(4, game=TOY).advise(other, 0)
 
 
 @ALL_VARIANTS
@@ -269,7 +271,7 @@ def test_what_cannot_be_known_is_weighed_by_its_chance() -> None:
     state = toy((1, 1), round_number=6, trump="low")
     state.turn_to(1)
     state.play(NOTATION.parse("stay"))
-    curious = SearchBot(1, simulations=4000, exploration=20.0)
+    curious = RolloutSearch(TOY.strategy(), 1, simulations=4000, exploration=20.0)
     chances = {NOTATION.text(one.move): one.chance for one in curious.advise(state, 0)}
     assert chances["stay"] == pytest.approx(1 / 4, abs=0.04)
     assert chances["go"] == pytest.approx(1 - 1 / 2 * 4 / 11 * 1 / 2, abs=0.04)
@@ -281,14 +283,16 @@ def test_the_others_are_expected_to_play_for_themselves() -> None:
     Then a three beats the two (3 times of 11) and a two takes nothing (3 of 11); an other that meant well would stay.
     """
     state = toy((2, 1), round_number=6, trump="high")
-    chances = {NOTATION.text(one.move): one.chance for one in searcher(1, 1500).advise(state, 0)}
+    chances = {NOTATION.text(one.move): one.chance for one in searcher(1, 1500, game=TOY).advise(state, 0)}
     assert chances["go"] == pytest.approx((5 + 3 / 2) / 11, abs=0.08)
 
 
 def test_what_chance_will_deal_leaves_the_result_open() -> None:
     """One point behind in the round before the last: the card that will be dealt decides, so nothing is certain."""
     state = toy((1, 3), piles=(2, 3), trump="low", round_number=5)
-    chances = [one.chance for one in SearchBot(1, simulations=800, exploration=5.0).advise(state, 0)]
+    chances = [
+        one.chance for one in RolloutSearch(TOY.strategy(), 1, simulations=800, exploration=5.0).advise(state, 0)
+    ]
     assert all(0.0 < chance < 1.0 for chance in chances)
     assert chances[0] > chances[1]
 
@@ -312,7 +316,7 @@ def test_search_plays_a_whole_game_of_every_sort(players: int, options: Options)
 def test_asked_for_a_move_alone_it_stops_when_nothing_can_change_and_chooses_the_same(seed: int) -> None:
     state = fresh_game(3, seed=seed).state
     perspective = state.perspective(state.actor, Rng(seed))
-    whole, hasty = searcher(seed), searcher(seed)
-    assert hasty.choose(perspective, state.actor) == whole.advise(perspective, state.actor)[0].move
+    whole, quick = searcher(seed), searcher(seed)
+    assert quick.choose(perspective, state.actor) == whole.advise(perspective, state.actor)[0].move
     assert whole.simulated == SIMULATIONS
-    assert hasty.simulated <= SIMULATIONS
+    assert quick.simulated <= SIMULATIONS

@@ -5,7 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from ecumene.bots.search import SearchBot
+from ecumene.bots import make_search
+from ecumene.bots.bot import Bot
 from ecumene.bots.simple import GreedyBot, RandomBot
 from ecumene.core.errors import EcumeneError
 from ecumene.core.events import Event
@@ -18,6 +19,7 @@ from ecumene.core.playout import count_paths, play_games, play_out
 from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER, IllegalMove, State
+from ecumene.core.strategy import Strategy
 from ecumene.testing.conformance import Conformance
 from ecumene.testing.walk import fair_record
 
@@ -121,11 +123,11 @@ def test_only_awaited_seats_can_be_turned_to() -> None:
     assert TOY.new(2).awaited() == []
 
 
-def test_the_default_judgement_is_an_even_share_and_exact_at_the_end() -> None:
+def test_the_default_evaluation_is_an_even_share_and_exact_at_the_end() -> None:
     state = started()
-    assert [state.judge(seat) for seat in range(2)] == [0.5, 0.5]
+    assert [Strategy().evaluate(state, seat) for seat in range(2)] == [0.5, 0.5]
     play_out(state, Rng(4))
-    assert [state.judge(seat) for seat in range(2)] == state.returns()
+    assert [Strategy().evaluate(state, seat) for seat in range(2)] == state.returns()
 
 
 def test_bytes_that_are_no_state_are_refused() -> None:
@@ -163,8 +165,10 @@ def test_a_match_of_the_toy_is_recorded_and_verified() -> None:
     assert proof.winners == tuple(seat for seat, value in enumerate(match.state.returns()) if value)
 
 
-@pytest.mark.parametrize("bot", [RandomBot(1), GreedyBot(1), SearchBot(1, simulations=40)])
-def test_bots_play_the_toy(bot: RandomBot | GreedyBot | SearchBot) -> None:
+@pytest.mark.parametrize(
+    "bot", [RandomBot(1), GreedyBot(TOY.strategy(), 1), make_search(TOY.strategy(), 1, simulations=40)]
+)
+def test_bots_play_the_toy(bot: Bot) -> None:
     state = TOY.new(2)
     rng = Rng(9)
     while state.actor != OVER:
@@ -179,7 +183,7 @@ def test_search_beats_random_play_at_the_toy() -> None:
     points = 0.0
     for seed in range(40):
         state, rng = TOY.new(2), Rng(seed)
-        bots = {seed % 2: SearchBot(seed, simulations=60), 1 - seed % 2: RandomBot(seed)}
+        bots = {seed % 2: make_search(TOY.strategy(), seed, simulations=60), 1 - seed % 2: RandomBot(seed)}
         while state.actor != OVER:
             actor = state.actor
             if actor == CHANCE:

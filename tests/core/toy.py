@@ -18,6 +18,7 @@ from ecumene.core.notation import Field, MoveKind, Notation, first_of, kind_of, 
 from ecumene.core.options import Option, Options
 from ecumene.core.rng import Rng
 from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule, Seat, State
+from ecumene.core.strategy import Strategy
 from ecumene.core.view import View
 
 RULE_IDS: Final = (
@@ -250,10 +251,6 @@ class ToyState(State):
         """A call stands once it is the second one, which shows the cards."""
         return CALL_2 if any(self.calls) else ALLOWED
 
-    def plies_before_judging(self) -> i64:
-        """To the very end: no game of the toy is longer."""
-        return 40
-
 
 class ToyGame(Game):
     """The toy, or one with a fault: then with another kind of state."""
@@ -270,6 +267,10 @@ class ToyGame(Game):
             folder=str(Path(__file__).parent / "toy_rules"),
         )
         self.state = state
+
+    def strategy(self) -> Strategy:
+        """No opinion, and rollouts to the very end: no game of the toy is longer."""
+        return Strategy(rollout_plies=40)
 
     def start(self, players: int, options: Options) -> State:  # noqa: ARG002 - always two
         return self.state(bool(options["low_rounds"]))

@@ -62,7 +62,11 @@ def play_one(task: tuple[Contest, int]) -> Outcome:
     seating = seating_of(contest, number)
     deal = seed_of(contest.seed, deal_of(contest, number))
     bots = [
-        make_bot(parse_bot(contest.entrants[entrant]), seed_of(contest.seed, deal_of(contest, number), seat))
+        make_bot(
+            parse_bot(contest.entrants[entrant]),
+            game.strategy(),
+            seed_of(contest.seed, deal_of(contest, number), seat),
+        )
         for seat, entrant in enumerate(seating)
     ]
     state = play_game(game, contest.players, contest.options, bots, deal)

@@ -6,12 +6,15 @@ from typing import Final
 import msgspec
 
 from ecumene.bots.advice import Advice
-from ecumene.bots.bot import Bot
+from ecumene.bots.bot import Bot, StrategicBot
+from ecumene.bots.guided import GuidedSearch
+from ecumene.bots.rollout import RolloutSearch
 from ecumene.bots.search import SearchBot
 from ecumene.bots.simple import GreedyBot, RandomBot
 from ecumene.core.errors import EcumeneError
+from ecumene.core.strategy import PlanningStrategy, Strategy
 
-__all__ = ["BOTS", "Advice", "Bot", "BotSpec", "make_bot", "paced", "parse_bot"]
+__all__ = ["BOTS", "Advice", "Bot", "BotSpec", "StrategicBot", "make_bot", "make_search", "paced", "parse_bot"]
 
 BOTS: Final = ("random", "greedy", "search")
 SHORTEST: Final = 0.05  # seconds
@@ -55,9 +58,9 @@ def parse_bot(text: str) -> BotSpec:
 
 
 def paced(spec: BotSpec, decisions: int, *, answers: bool = False) -> BotSpec:
-    """The bot after so many decisions in a turn: each takes half as long as the one before, lest turns drag on.
+    """The bot after so many decisions in a turn: each takes half as long as the one before, so that turns stay short.
 
-    Where it only answers in another one's turn, the first is as short as the fourth of its own.
+    Where it only answers in another seat's turn, the first is as short as the fourth of its own.
     """
     if spec.seconds <= SHORTEST:
         return spec
@@ -65,10 +68,17 @@ def paced(spec: BotSpec, decisions: int, *, answers: bool = False) -> BotSpec:
     return BotSpec(spec.name, seconds=max(SHORTEST, spec.seconds / 2**halvings))
 
 
-def make_bot(spec: BotSpec, seed: int) -> Bot:
-    """A new bot with its own random generator."""
+def make_bot(spec: BotSpec, strategy: Strategy, seed: int) -> Bot:
+    """A new bot with its own random generator, thinking with a game's strategy."""
     if spec.name == "random":
         return RandomBot(seed)
     if spec.name == "greedy":
-        return GreedyBot(seed)
-    return SearchBot(seed, spec.seconds, spec.simulations)
+        return GreedyBot(strategy, seed)
+    return make_search(strategy, seed, spec.seconds, spec.simulations)
+
+
+def make_search(strategy: Strategy, seed: int, seconds: float = 0.0, simulations: int = 0) -> SearchBot:
+    """The kind of search that suits a strategy: guided where it can plan, else with random rollouts."""
+    if isinstance(strategy, PlanningStrategy):
+        return GuidedSearch(strategy, seed, seconds, simulations)
+    return RolloutSearch(strategy, seed, seconds, simulations)

@@ -8,8 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from ecumene.bots.advice import Advice
 from ecumene.core.rng import Rng
 from ecumene.core.state import Move, Seat, State
+from ecumene.core.strategy import Strategy
 
-OUT_OF_BOREDOM: Final = 10  # of so many decisions in a game that drags on one is left to chance
+VARIED: Final = 10  # in an overlong game, one of so many decisions is left to chance
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,11 +29,20 @@ class Bot:
         """The move to play."""
         return self.advise(perspective, seat)[0].move
 
-    def is_bored(self, perspective: State) -> bool:
-        """Whether to try anything for once: the game drags on, and everybody has been doing the same for long."""
-        return perspective.drags_on() and self.rng.below(OUT_OF_BOREDOM) == 0
 
-    def anything(self, perspective: State) -> Move:
-        """One of the sensible moves, whichever."""
-        moves = perspective.sensible_moves()
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StrategicBot(Bot):
+    """A bot that thinks with a game's strategy."""
+
+    def __init__(self, strategy: Strategy, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.strategy: Strategy = strategy
+
+    def wants_variety(self, perspective: State) -> bool:
+        """Whether to try just anything for once: the game is overlong, and everybody keeps doing the same."""
+        return self.strategy.is_overlong(perspective) and self.rng.below(VARIED) == 0
+
+    def random_candidate(self, perspective: State) -> Move:
+        """Any of the moves worth considering."""
+        moves = self.strategy.candidates(perspective)
         return moves[self.rng.below(i64(len(moves)))]

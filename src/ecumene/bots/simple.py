@@ -4,9 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecumene.bots.advice import Advice
-from ecumene.bots.bot import Bot
-from ecumene.bots.settling import settle
+from ecumene.bots.bot import Bot, StrategicBot
+from ecumene.bots.quiescence import play_to_quiet
 from ecumene.core.state import Move, Seat, State
+from ecumene.core.strategy import Strategy
 
 
 class RandomBot(Bot):
@@ -24,37 +25,37 @@ class RandomBot(Bot):
         return [Advice(move, even, 0) for move in shuffled]
 
 
-class GreedyBot(Bot):
-    """Looks one ply ahead with the game's own judgement, averaged over several perspectives and outcomes."""
+class GreedyBot(StrategicBot):
+    """Looks one ply ahead with the game's own evaluation, averaged over several perspectives and outcomes."""
 
-    def __init__(self, seed: int = 0, samples: int = 8, considerate: bool = False) -> None:
-        super().__init__(seed)
+    def __init__(self, strategy: Strategy, seed: int = 0, samples: int = 8, considered: bool = False) -> None:
+        super().__init__(strategy, seed)
         self.samples: i64 = samples
-        self.considerate = considerate  # whether it judges as a search does
+        self.considered = considered  # whether it evaluates as a search does, rather than at a glance
 
     def advise(self, perspective: State, seat: Seat) -> list[Advice]:
         """See :meth:`Bot.advise`."""
-        return self._judged(perspective, seat, perspective.moves())
+        return self._rank(perspective, seat, perspective.moves())
 
     def choose(self, perspective: State, seat: Seat) -> Move:
         """See :meth:`Bot.choose`."""
-        if self.is_bored(perspective):
-            return self.anything(perspective)
-        return self._judged(perspective, seat, perspective.sensible_moves())[0].move
+        if self.wants_variety(perspective):
+            return self.random_candidate(perspective)
+        return self._rank(perspective, seat, self.strategy.candidates(perspective))[0].move
 
-    def _judged(self, perspective: State, seat: Seat, moves: vec[i64]) -> list[Advice]:
-        advice = [Advice(move, self._worth(perspective, seat, move), self.samples) for move in moves]
+    def _rank(self, perspective: State, seat: Seat, moves: vec[i64]) -> list[Advice]:
+        advice = [Advice(move, self._value(perspective, seat, move), self.samples) for move in moves]
         advice.sort(key=_by_chance)
         return advice
 
-    def _worth(self, perspective: State, seat: Seat, move: Move) -> float:
+    def _value(self, perspective: State, seat: Seat, move: Move) -> float:
         total = 0.0
         sample: i64 = 0
         while sample < self.samples:
             state = perspective.perspective(seat, self.rng)
             state.play(move)
-            settle(state, self.rng)
-            total += state.judgements()[seat] if self.considerate else state.judge(seat)
+            play_to_quiet(state, self.strategy, self.rng)
+            total += self.strategy.values(state)[seat] if self.considered else self.strategy.evaluate(state, seat)
             sample += 1
         return total / float(self.samples)
 

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from ecumene.bots.search import SearchBot
+from ecumene.bots import make_search
 from ecumene.cli.about import compiled
 from ecumene.cli.screen import console, errors, options_of, print_json
 from ecumene.core.errors import EcumeneError
@@ -102,7 +102,7 @@ def measure(game: Game, players: int, options: Options, seconds: float) -> dict[
     clone_rate = _rate(clones, seconds)
 
     def simulations(count: int) -> int:
-        SearchBot(count, simulations=count).advise(position, position.actor)
+        make_search(game.strategy(), count, simulations=count).advise(position, position.actor)
         return count
 
     return {

@@ -10,8 +10,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from ecumene.arena.game import seed_of
-from ecumene.bots import BOTS, Bot, make_bot, parse_bot
-from ecumene.bots.search import SearchBot
+from ecumene.bots import BOTS, Bot, make_bot, make_search, parse_bot
 from ecumene.cli.board import grid_of, print_grid, print_sheet
 from ecumene.cli.screen import console, language_of, options_of, read_record, write_file
 from ecumene.core.errors import EcumeneError, NotationError
@@ -118,11 +117,11 @@ class Session:
         self.looking = Rng(seed_of("looking", base))
         self.aside = Rng(seed_of("aside", base))  # hints and automatic moves leave the bots' numbers alone
         self.bots: dict[int, Bot] = {
-            seat: make_bot(parse_bot(label), seed_of("bot", base, seat))
+            seat: make_bot(parse_bot(label), match.game.strategy(), seed_of("bot", base, seat))
             for seat, label in enumerate(match.names)
             if seat != human
         }
-        self.helper = SearchBot(seed_of("hint", base), seconds=HINT_SECONDS)
+        self.helper = make_search(match.game.strategy(), seed_of("hint", base), seconds=HINT_SECONDS)
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -248,7 +247,7 @@ class Session:
     def auto(self, _: str) -> bool | None:
         """Let the computer decide."""
         state = self.match.state
-        fast = SearchBot(self.aside.seed(), simulations=2000)
+        fast = make_search(self.match.game.strategy(), self.aside.seed(), simulations=2000)
         return self._decide(fast.choose(state.perspective(self.human, self.aside), self.human))
 
     def undo(self, _: str) -> bool | None:

@@ -10,6 +10,7 @@ from ecumene.core.errors import EcumeneError, OptionsError
 from ecumene.core.notation import Notation
 from ecumene.core.options import Option, Options, complete, option_text
 from ecumene.core.state import State
+from ecumene.core.strategy import Strategy
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +65,10 @@ class Game:
     def component_total(self, players: int) -> int:
         """How many components are in every position of the game."""
         raise NotImplementedError
+
+    def strategy(self) -> Strategy:
+        """What bots believe about the game's positions."""
+        return Strategy()
 
     def check_together(self, players: int, options: Options) -> None:
         """Refuse combinations of players and options that the rules exclude."""

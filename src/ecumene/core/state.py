@@ -160,66 +160,6 @@ class State:
         """At chance, where outcomes are hidden from some: whether the rules show this one to everybody all the same."""
         return False
 
-    def judge(self, seat: Seat) -> float:
-        """An estimate of the seat's result, from 0 to 1, for bots. Exact when over."""
-        if self.actor == OVER:
-            return self.returns()[seat]
-        return 1.0 / float(self.players)
-
-    def judgements(self) -> vec[float]:
-        """The same of each seat, for a search: a game may think longer here than at first sight."""
-        values = vec[float]([0.0] * self.players)
-        seat: i64 = 0
-        if self.actor == OVER:
-            results = self.returns()
-            while seat < self.players:
-                values[seat] = results[seat]
-                seat += 1
-            return values
-        while seat < self.players:
-            values[seat] = self.judge(seat)
-            seat += 1
-        return values
-
-    def is_settled(self) -> bool:
-        """Whether a judgement makes sense here; not in the midst of a choice that is made in several steps."""
-        return True
-
-    def ends_plan(self) -> bool:
-        """Whether a guided search judges here and looks no further: the chance that follows would hide the plan."""
-        return False
-
-    def drags_on(self) -> bool:
-        """Whether the game lasts so long that bots which only repeat themselves would never end it."""
-        return False
-
-    def turns_planned(self) -> i64:
-        """How many of its own turns in a row a guided search plans; with more than one, it never judges within them."""
-        return 1
-
-    def plan_on(self, seat: Seat) -> bool:  # noqa: ARG002 - part of the contract
-        """Where a plan ends: if it was this seat's, begin its next turn, as if the others stood still."""
-        return False
-
-    def guides_search(self) -> bool:
-        """Whether a search judges every move of a new node at once and follows the best, rather than trying at random.
-
-        For games whose judgement is good and whose turns are made of many small decisions.
-        """
-        return False
-
-    def sensible_moves(self) -> vec[i64]:
-        """The legal moves that a bot considers: without those that only lengthen a choice; never none."""
-        return self.moves()
-
-    def exploration(self) -> float:
-        """How much a search tries moves that look worse: about how far judgements of moves lie apart."""
-        return 0.6
-
-    def plies_before_judging(self) -> i64:
-        """How many random plies a search plays from a new node before it asks for a judgement."""
-        return 0
-
     # What every game has -------------------------------------------------------------------------------------------
 
     def may_decide(self, seat: Seat) -> bool:

@@ -408,7 +408,7 @@ class Hub:
                 return [GaveUp(seat=now.seat, why="time", bot=STAND_IN)]
             rng = Rng(secrets.randbits(60))
             perspective = table.state_for(now.seat).perspective(now.seat, rng)
-            move = make_bot(parse_bot(CLOCK_BOT), rng.seed()).choose(perspective, now.seat)
+            move = make_bot(parse_bot(CLOCK_BOT), table.game.strategy(), rng.seed()).choose(perspective, now.seat)
             return [moved(table, now.seat, move, "clock", now_ms())]
 
         async with live.lock:

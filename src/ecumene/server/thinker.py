@@ -13,8 +13,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from ecumene.bots import Advice, make_bot, parse_bot
-from ecumene.bots.search import SearchBot
+from ecumene.bots import Advice, make_bot, make_search, parse_bot
 from ecumene.games import game_named
 
 NICENESS: Final = 5  # sockets go first
@@ -52,13 +51,15 @@ def framed(message: Question | Reply) -> bytes:
 
 def answer(question: Question) -> Reply:
     """Think."""
-    state = game_named(question.game).restore(question.perspective)
+    game = game_named(question.game)
+    state = game.restore(question.perspective)
     if state.actor != question.seat:
         state.turn_to(question.seat)
     if question.bot:
-        move = make_bot(parse_bot(question.bot), question.seed).choose(state, question.seat)
+        move = make_bot(parse_bot(question.bot), game.strategy(), question.seed).choose(state, question.seat)
         return Reply(advice=[Advice(move, 0.0, 0)])
-    return Reply(advice=SearchBot(question.seed, seconds=question.seconds).advise(state, question.seat))
+    search = make_search(game.strategy(), question.seed, question.seconds)
+    return Reply(advice=search.advise(state, question.seat))
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

@@ -169,7 +169,7 @@ class Conformance(Secrecy):
         assert ending.winners
         assert all(0 <= value <= 1 for value in returns)
         assert all(len(line.values) == state.players for line in ending.sheet.lines)
-        assert [state.judge(seat) for seat in range(state.players)] == returns
+        assert [self.game.strategy().evaluate(state, seat) for seat in range(state.players)] == returns
 
     # Simultaneous decisions -----------------------------------------------------------------------------------------
 
@@ -306,7 +306,7 @@ class Conformance(Secrecy):
         longest = self.bot_plies if COMPILED else self.slow_plies
         for _ in range(2):
             walk = Walk(self.game, players, options)
-            bots = [make_bot(parse_bot(text), seat) for seat in range(players)]
+            bots = [make_bot(parse_bot(text), self.game.strategy(), seat) for seat in range(players)]
             rng = Rng(7)
             while walk.state.actor != OVER and len(walk.plies) < longest:
                 actor = walk.state.actor

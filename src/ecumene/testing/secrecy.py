@@ -4,7 +4,7 @@ from functools import partial
 
 import msgspec
 
-from ecumene.bots import Advice, Bot
+from ecumene.bots import Advice, StrategicBot
 from ecumene.core import state as state_module
 from ecumene.core.events import Event
 from ecumene.core.game import Game
@@ -150,13 +150,13 @@ class Secrecy:
         choices = []
         for one in (state, other):
             perspective = one.perspective(seat, Rng(seed))
-            choices.append(Peeking().choose(perspective, seat))
+            choices.append(Peeking(self.game.strategy()).choose(perspective, seat))
             perspective.play(choices[-1])  # a bot may do what it likes with what it was given
         assert choices[0] == choices[1], "a peeking bot learns something"
         assert state.to_bytes() == before, "a bot can change the game through its perspective"
 
 
-class Peeking(Bot):
+class Peeking(StrategicBot):
     """A bot that believes what it finds in other hands: it never asks for a fresh perspective."""
 
     def advise(self, perspective: State, seat: int) -> list[Advice]:
@@ -170,4 +170,4 @@ class Peeking(Bot):
         rng = Rng(1)
         while state.actor == CHANCE:
             state.play(state.random_move(rng))
-        return state.judge(seat)
+        return self.strategy.evaluate(state, seat)

@@ -2,19 +2,21 @@
 
 import pytest
 
-from ecumene.bots.search import SearchBot
+from ecumene.bots.guided import GuidedSearch
 from ecumene.bots.simple import GreedyBot
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
-from ecumene.games.catan import CATAN
+from ecumene.games.catan import CATAN, STRATEGY
 from ecumene.games.catan.layout import POINTS
 from ecumene.testing.engines import COMPILED
 
 from .table import Table
 
-Bot = GreedyBot | SearchBot
+Bot = GreedyBot | GuidedSearch
 # Interpreted, the search would take minutes for what it needs to be sure.
-CHOSEN: list[Bot] = [GreedyBot(1), SearchBot(1, simulations=400)] if COMPILED else [GreedyBot(1)]
+CHOSEN: list[Bot] = [GreedyBot(STRATEGY, 1)]
+if COMPILED:
+    CHOSEN.append(GuidedSearch(STRATEGY, 1, simulations=400))
 BOTS = pytest.mark.parametrize("bot", CHOSEN, ids=["greedy", "search"][: len(CHOSEN)])
 
 
@@ -74,7 +76,7 @@ def test_offers_are_made_where_both_gain(bot: Bot) -> None:
 
 def test_a_refused_offer_is_not_made_again_and_again() -> None:
     table = two_neighbours().hand(0, lumber=1, brick=2, grain=1).hand(1, lumber=1, wool=2, grain=1)
-    bot = GreedyBot(1)
+    bot = GreedyBot(STRATEGY, 1)
     for _ in range(60):
         state = table.state
         if state.actor == CHANCE or state.active != 0:
@@ -88,7 +90,7 @@ def test_a_refused_offer_is_not_made_again_and_again() -> None:
 def test_greedy_bots_bring_a_game_to_its_end(mode: str) -> None:
     state = CATAN.new(3, {"mode": mode, "map": "first_game", "trade_offers_per_turn": 3})
     chance = Rng(4)
-    bots = [GreedyBot(seat, samples=4 if COMPILED else 1) for seat in range(3)]
+    bots = [GreedyBot(STRATEGY, seat, samples=4 if COMPILED else 1) for seat in range(3)]
     limit = 60 if COMPILED else 8
     while state.actor != OVER and state.round_number() < limit:
         seat = state.actor

@@ -10,6 +10,7 @@ from ecumene.core.errors import OptionsError
 from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.state import SPECTATOR, State
+from ecumene.core.strategy import Strategy
 from ecumene.games.catan.cards import (
     ALL_PROGRESS,
     BASE_BANK,
@@ -39,6 +40,9 @@ from ecumene.games.catan.options import OPTIONS, PLAYTHROUGHS, flags_of, limit_o
 from ecumene.games.catan.position import bare, bare_edges, bare_nodes, no_zones
 from ecumene.games.catan.rules.setup import prepare
 from ecumene.games.catan.state import CatanState
+from ecumene.games.catan.strategy import CatanStrategy
+
+STRATEGY: Final = CatanStrategy()
 
 
 class Catan(Game):
@@ -56,6 +60,10 @@ class Catan(Game):
         state.counters_allowed = limit_of(options, "counters_per_offer")
         prepare(state)
         return state
+
+    def strategy(self) -> Strategy:
+        """See :meth:`Game.strategy`."""
+        return STRATEGY
 
     def restore_numbers(self, numbers: list[int]) -> State:
         """See :meth:`Game.restore_numbers`."""

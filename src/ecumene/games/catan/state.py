@@ -8,8 +8,8 @@ from ecumene.core.events import Log, Value
 from ecumene.core.notation import first_of, kind_of, pack
 from ecumene.core.rng import Rng
 from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule, Seat
-from ecumene.games.catan import bargaining, judgement, refusals, unknowns, view
 from ecumene.games.catan import moves as verb
+from ecumene.games.catan import refusals, unknowns, view
 from ecumene.games.catan.cards import BIT, IS_POINT
 from ecumene.games.catan.citations import (
     CB_DEV_09,
@@ -23,14 +23,10 @@ from ecumene.games.catan.citations import (
 )
 from ecumene.games.catan.layout import (
     ANSWERING,
-    BEFORE_ROLL,
     CASTING,
-    COMPOSING,
     DISCARDING,
     DRAWING,
-    FOUNDING,
     GIFTS,
-    MAIN,
     NAMING,
     PILLAGED,
     STEALING,
@@ -169,47 +165,3 @@ class CatanState(Position):
     def on_turn(self) -> Seat:
         """See :meth:`State.on_turn`."""
         return self.active
-
-    def ends_plan(self) -> bool:
-        """See :meth:`State.ends_plan`: in the base game the next player's dice, which bring more than any plan."""
-        return self.base() and self.top_kind() == BEFORE_ROLL
-
-    def is_settled(self) -> bool:
-        """See :meth:`State.is_settled`: a turn's own decisions are, and what many are asked at once."""
-        frame: i64 = self.top_kind()
-        return (
-            frame == MAIN
-            or frame == BEFORE_ROLL
-            or frame == COMPOSING
-            or frame == ANSWERING
-            or frame == DISCARDING
-            or frame == FOUNDING
-            or frame == CASTING
-        )
-
-    def guides_search(self) -> bool:
-        """See :meth:`State.guides_search`."""
-        return True
-
-    def sensible_moves(self) -> vec[i64]:
-        """See :meth:`State.sensible_moves`: offers of one or two cards of a kind for one, and no counter-offers."""
-        frame: i64 = self.top_kind()
-        if frame == COMPOSING or (frame == ANSWERING and self.actor != self.active):
-            return bargaining.sensible(self, legality.legal_moves(self))
-        return legality.legal_moves(self)
-
-    def exploration(self) -> float:
-        """See :meth:`State.exploration`."""
-        return judgement.EXPLORATION
-
-    def judge(self, seat: Seat) -> float:
-        """See :meth:`State.judge`."""
-        if self.actor == OVER:
-            return scoring.results(self)[seat]
-        return bargaining.chances(self, considered=False)[seat]
-
-    def judgements(self) -> vec[float]:
-        """See :meth:`State.judgements`."""
-        if self.actor == OVER:
-            return vec[float](scoring.results(self))
-        return bargaining.chances(self, considered=True)

@@ -6,6 +6,7 @@ from typing import Final
 from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.state import State
+from ecumene.core.strategy import Strategy
 from ecumene.games.duel.cards import CARD_COUNT, TOKEN_COUNT, WONDER_COUNT, size
 from ecumene.games.duel.citations import RULE_IDS
 from ecumene.games.duel.city import City
@@ -14,9 +15,12 @@ from ecumene.games.duel.options import OPTIONS, flags_of
 from ecumene.games.duel.position import ALL_LOOT, new_cities, no_cards
 from ecumene.games.duel.rules.setup import first_frame
 from ecumene.games.duel.state import DuelState
+from ecumene.games.duel.strategy import DuelStrategy
 from ecumene.games.duel.structure import ALL_SLOTS
 
 _MILITARY_TOKENS: Final = 4
+
+STRATEGY: Final = DuelStrategy()
 
 
 class Duel(Game):
@@ -28,6 +32,10 @@ class Duel(Game):
         state = DuelState(flags_of(options), no_cards(), one, two)
         first_frame(state)
         return state
+
+    def strategy(self) -> Strategy:
+        """See :meth:`Game.strategy`."""
+        return STRATEGY
 
     def restore_numbers(self, numbers: list[int]) -> State:
         """See :meth:`Game.restore_numbers`."""

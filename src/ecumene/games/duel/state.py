@@ -6,8 +6,8 @@ from mypy_extensions import i64
 from ecumene.core.ending import Ending
 from ecumene.core.events import Log, Value
 from ecumene.core.rng import Rng
-from ecumene.core.state import OVER, Move, Rule, Seat
-from ecumene.games.duel import judgement, refusals, view
+from ecumene.core.state import Move, Rule, Seat
+from ecumene.games.duel import refusals, view
 from ecumene.games.duel.citations import RULE_IDS
 from ecumene.games.duel.position import (
     DEALING,
@@ -95,13 +95,3 @@ class DuelState(Position):
     def shows_outcome_to(self, seat: Seat) -> bool:
         """See :meth:`State.shows_outcome_to`: the tokens drawn from the box are shown to the builder (DU-CLR-05)."""
         return self.top_kind() != DRAWING or self.active == seat
-
-    def plies_before_judging(self) -> i64:
-        """See :meth:`State.plies_before_judging`."""
-        return judgement.PLIES_BEFORE_JUDGING
-
-    def judge(self, seat: Seat) -> float:
-        """See :meth:`State.judge`."""
-        if self.actor == OVER:
-            return scoring.results(self)[seat]
-        return judgement.chance_to_win(self, seat)

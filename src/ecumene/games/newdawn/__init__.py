@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.state import State
+from ecumene.core.strategy import Strategy
 from ecumene.games.newdawn.citations import RULE_IDS
 from ecumene.games.newdawn.facts import FACTS, MARK, readable
 from ecumene.games.newdawn.fitting import refuse_unfit
@@ -20,9 +21,12 @@ from ecumene.games.newdawn.options import OPTIONS, PLAYTHROUGHS, flags_of
 from ecumene.games.newdawn.position import NO_ROWS, no_frames, no_pieces, no_sets, no_zones
 from ecumene.games.newdawn.rules.setup import prepare
 from ecumene.games.newdawn.state import NewDawnState
+from ecumene.games.newdawn.strategy import NewDawnStrategy
 from ecumene.games.newdawn.tiles import TILE_COUNT
 
 refuse_unfit()
+
+STRATEGY: Final = NewDawnStrategy()
 
 
 class NewDawn(Game):
@@ -35,6 +39,10 @@ class NewDawn(Game):
         )
         prepare(state)
         return state
+
+    def strategy(self) -> Strategy:
+        """See :meth:`Game.strategy`."""
+        return STRATEGY
 
     def restore_numbers(self, numbers: list[int]) -> State:
         """See :meth:`Game.restore_numbers`."""

@@ -7,6 +7,7 @@ from ecumene.core.errors import OptionsError
 from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.state import State
+from ecumene.core.strategy import Strategy
 from ecumene.games.victoria.cards import size
 from ecumene.games.victoria.citations import RULE_IDS
 from ecumene.games.victoria.material import DECK_SIZE, DRAFT_PACK, HAND
@@ -14,6 +15,9 @@ from ecumene.games.victoria.moves import NOTATION
 from ecumene.games.victoria.options import OPTIONS, flags_of
 from ecumene.games.victoria.position import EMBARGOES, LAYING_DEMOCRACY, LAYING_EMBARGO, PACKS, no_cards
 from ecumene.games.victoria.state import VictoriaState
+from ecumene.games.victoria.strategy import VictoriaStrategy
+
+STRATEGY: Final = VictoriaStrategy()
 
 
 class Victoria(Game):
@@ -24,6 +28,10 @@ class Victoria(Game):
         stall_rounds = options["stall_rounds"]
         assert isinstance(stall_rounds, int)
         return VictoriaState(players, flags_of(options), stall_rounds, no_cards())
+
+    def strategy(self) -> Strategy:
+        """See :meth:`Game.strategy`."""
+        return STRATEGY
 
     def restore_numbers(self, numbers: list[int]) -> State:
         """See :meth:`Game.restore_numbers`."""

@@ -7,8 +7,8 @@ from ecumene.core.ending import Ending
 from ecumene.core.events import Log, Value
 from ecumene.core.notation import kind_of, pack
 from ecumene.core.rng import Rng
-from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule, Seat
-from ecumene.games.victoria import judgement, refusals, view
+from ecumene.core.state import ALLOWED, CHANCE, Move, Rule, Seat
+from ecumene.games.victoria import refusals, view
 from ecumene.games.victoria.cards import of_era
 from ecumene.games.victoria.citations import CV_CLR_35, CV_DRAFT_09, RULE_IDS
 from ecumene.games.victoria.moves import DRAW, PICK, PLAY
@@ -98,13 +98,3 @@ class VictoriaState(Position):
     def shows_outcome_to(self, seat: Seat) -> bool:
         """See :meth:`State.shows_outcome_to`: a drawn card is seen by who draws it."""
         return self.top_kind() != DRAWING or self.top_extra() == seat
-
-    def plies_before_judging(self) -> i64:
-        """See :meth:`State.plies_before_judging`: about to the end of the turn, where effects have had their say."""
-        return judgement.PLIES_BEFORE_JUDGING
-
-    def judge(self, seat: Seat) -> float:
-        """See :meth:`State.judge`."""
-        if self.actor == OVER:
-            return ending.results(self)[seat]
-        return judgement.chance_to_win(self, seat)

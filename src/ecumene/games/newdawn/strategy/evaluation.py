@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecumene.games.newdawn import layout as frames
-from ecumene.games.newdawn import outlook, prospects
 from ecumene.games.newdawn.land import BIT, WORDS, count_bits
 from ecumene.games.newdawn.layout import (
     ALLIES,
@@ -28,6 +27,7 @@ from ecumene.games.newdawn.layout import (
 from ecumene.games.newdawn.material import DIAL_WANTED, SLOTS, VICTORY_CARDS
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, battle
+from ecumene.games.newdawn.strategy import distance, promise
 
 EXPLORATION: Final = 0.05
 TURNS_PLANNED: Final = 2  # which card is used now decides what the next one is worth
@@ -75,7 +75,7 @@ WEIGHTS: Final = vec[float](
 )  # fmt: skip
 
 # Questions in the midst of something that is judged when they are answered.
-_MIDST: Final = (
+_UNDECIDED: Final = (
     frames.GARDENS, frames.REMOVING, frames.EIFFEL, frames.YIELDING, frames.UNSTORING, frames.ORACLE, frames.SEOUL,
     frames.DRIVING, frames.GENEVA, frames.RENEWING, frames.SHIFTING_TO, frames.GAINING, frames.REPLACING,
     frames.DIPLOMACY, frames.COLLECTING, frames.PAYING, frames.UNDER, frames.UPGRADING, frames.POTALA,
@@ -83,7 +83,7 @@ _MIDST: Final = (
     frames.REVEALING, frames.DISCARDING, frames.STACK_CHOICE, frames.LODGING, frames.DISMISSING, frames.GIVING_BACK,
     frames.MUSTERING,
 )  # fmt: skip
-IN_THE_MIDST: Final = vec[bool]([frame in _MIDST for frame in range(frames.FRAME_LIMIT)])
+UNDECIDED: Final = vec[bool]([frame in _UNDECIDED for frame in range(frames.FRAME_LIMIT)])
 
 NOTHING: Final = vec[float]([0.0] * (4 * FEATURES))
 
@@ -109,12 +109,12 @@ def _aims(position: Position, seat: i64, found: vec[float], start: i64) -> None:
             if position.zones[MARKS + seat] & BIT[card]:
                 found[start + CARDS_DONE] += 1.0
             else:
-                one = outlook.turns(position, seat, 2 * card)
-                two = outlook.turns(position, seat, 2 * card + 1)
+                one = distance.turns(position, seat, 2 * card)
+                two = distance.turns(position, seat, 2 * card + 1)
                 near = one if one < two else two
                 far = two if one < two else one
                 found[start + TURNS] += near
-                found[start + OTHER] += far if far < outlook.FAR else outlook.FAR
+                found[start + OTHER] += far if far < distance.FAR else distance.FAR
                 if near > found[start + LONGEST]:
                     found[start + LONGEST] = near
         card += 1
@@ -156,20 +156,20 @@ def _land(position: Position, seat: i64, found: vec[float], start: i64) -> None:
 
 def _row(position: Position, seat: i64, found: vec[float], start: i64) -> None:
     """The dial, the cards, where they stand and what lies on them."""
-    found[start + DIAL] = float(position.zones[TECH + seat] if outlook.dial_matters(position, seat) else DIAL_WANTED)
-    back: i64 = outlook.going_back(position, seat)
+    found[start + DIAL] = float(position.zones[TECH + seat] if distance.dial_matters(position, seat) else DIAL_WANTED)
+    back: i64 = distance.going_back(position, seat)
     slot: i64 = 1
     while slot <= SLOTS:
         station: i64 = position.station_at(seat, slot - 1)
         card: i64 = position.card_on(seat, station)
         found[start + LEVELS] += float(card & 3)
         found[start + TRADE + (card >> 2)] += float(position.trade_on(seat, station))
-        found[start + SLOT + (card >> 2)] += float(outlook.slot_soon(slot, back))
+        found[start + SLOT + (card >> 2)] += float(distance.slot_soon(slot, back))
         slot += 1
-    nearest = outlook.FAR
+    nearest = distance.FAR
     deck: i64 = 0
     while deck < 4:
-        need = outlook.to_build(position, seat, deck)
+        need = distance.to_build(position, seat, deck)
         if need < nearest:
             nearest = need
         deck += 1
@@ -186,7 +186,7 @@ def weigh(position: Position, found: vec[float]) -> vec[float]:
         while number < FEATURES:
             score += WEIGHTS[number] * found[FEATURES * seat + number]
             number += 1
-        scores[seat] = score + WEIGHTS[PROMISE] * prospects.of_seat(position, seat)
+        scores[seat] = score + WEIGHTS[PROMISE] * promise.of_seat(position, seat)
         seat += 1
     return scores
 

@@ -30,7 +30,7 @@ from ecumene.games.duel.position import TURN_OVER, Position
 from ecumene.games.duel.rules.cost import price_of_wonder
 from ecumene.games.duel.rules.scoring import guild_points, military_points, token_points
 
-PLIES_BEFORE_JUDGING: Final = 8
+ROLLOUT_PLIES: Final = 8
 CARDS_IN_ALL: Final = 60
 
 FEATURES: Final = (

@@ -4,12 +4,12 @@ from librt.vecs import vec
 
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
-from ecumene.games.catan import CATAN
+from ecumene.games.catan import CATAN, STRATEGY
 from ecumene.games.catan.cards import packed
 from ecumene.games.catan.layout import POINTS, PORTS
-from ecumene.games.catan.prospects import LONGEST, rolls_to_win
 from ecumene.games.catan.shapes import CatanView
 from ecumene.games.catan.state import CatanState
+from ecumene.games.catan.strategy.race import LONGEST, rolls_to_win
 
 from .base_shared import base
 from .table import Table
@@ -77,7 +77,7 @@ def test_a_plan_ends_at_the_next_player_s_dice_in_the_base_game_alone() -> None:
         ends: set[bool] = set()
         while state.actor != OVER and len(ends) < 2:
             if state.actor != CHANCE:
-                assert state.ends_plan() == (expected and view_asked(state) == "before-roll")
-                ends.add(state.ends_plan())
+                assert STRATEGY.ends_plan(state) == (expected and view_asked(state) == "before-roll")
+                ends.add(STRATEGY.ends_plan(state))
             state.play(state.random_move(rng))
         assert ends == ({True, False} if expected else {False})

@@ -15,7 +15,7 @@ from ecumene.games.victoria.material import CULTURE, DECK_SIZE, DOMAIN_COUNT, LE
 from ecumene.games.victoria.position import AREAS, HANDS, LAYING_DEMOCRACY, LAYING_EMBARGO, TEAMS, Position
 from ecumene.games.victoria.rules.ending import required
 
-PLIES_BEFORE_JUDGING: Final = 8
+ROLLOUT_PLIES: Final = 8
 
 FEATURES: Final = (
     "cards in hand",

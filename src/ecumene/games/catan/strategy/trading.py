@@ -9,7 +9,6 @@ from ecumene.core.notation import first_of, kind_of
 from ecumene.games.catan import moves as verb
 from ecumene.games.catan.cards import CITY_COST, COMMODITY_OF, ONE, SETTLEMENT_COST, Cards, covers, lane, total
 from ecumene.games.catan.island import NONE
-from ecumene.games.catan.judgement import FEATURES, SPOT, hand_score, share, shares, survey, weigh
 from ecumene.games.catan.layout import (
     ANSWER,
     ANSWERING,
@@ -27,7 +26,8 @@ from ecumene.games.catan.layout import (
 )
 from ecumene.games.catan.material import CITIES, KIND_COUNT, METROPOLIS_LEVEL, SETTLEMENTS, TRACKS
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.prospects import SETTLEMENTS_EACH
+from ecumene.games.catan.strategy.evaluation import FEATURES, SPOT, hand_score, share, shares, survey, weigh
+from ecumene.games.catan.strategy.race import SETTLEMENTS_EACH
 
 VAIN_OFFER: Final = 0.02  # what an offer costs that nobody would take
 NEXT_OFFER: Final = 0.06  # what each offer after the first of a turn costs: who has just refused will refuse again
@@ -45,7 +45,7 @@ def chances(position: Position, considered: bool) -> vec[float]:
     return shares(scores, position.players)
 
 
-def sensible(position: Position, moves: vec[i64]) -> vec[i64]:
+def candidates(position: Position, moves: vec[i64]) -> vec[i64]:
     """Of the moves that write or answer an offer, those that a bot considers."""
     kept = vec[i64]()
     goes: Cards = position.zones[GIVING + position.actor]

@@ -53,8 +53,8 @@ from ecumene.games.catan.material import (
     TRACKS,
 )
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.prospects import SETTLEMENTS_EACH, rolls_to_win
 from ecumene.games.catan.rules import barbarians, network, rolling
+from ecumene.games.catan.strategy.race import SETTLEMENTS_EACH, rolls_to_win
 
 EXPLORATION: Final = 0.04
 LONG_WAIT: Final = 63  # rolls

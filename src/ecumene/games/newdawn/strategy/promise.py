@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.games.newdawn import outlook
 from ecumene.games.newdawn.land import ALL_WATER, BIT, BIT_OF, NONE, WORD_OF, count_bits, lowest
 from ecumene.games.newdawn.layout import (
     ADVANCING,
@@ -42,6 +41,7 @@ from ecumene.games.newdawn.layout import (
 from ecumene.games.newdawn.material import ECONOMY, WONDERS_WANTED
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, battle, cities, culture, economy, industry, military, row, terrain
+from ecumene.games.newdawn.strategy import distance
 from ecumene.games.newdawn.tables import OVER_WATER, TOKENS_OF
 
 # What things promise
@@ -74,7 +74,7 @@ def of_seat(position: Position, seat: i64) -> float:
     if frame == CULTURE or frame == CIVIL or frame == STONEHENGE or frame == URBAN:
         return _placing(position, seat, frame)
     if frame == ADVANCING:
-        if not outlook.dial_matters(position, seat):
+        if not distance.dial_matters(position, seat):
             return 0.0
         return TASTE[A_STEP] * float(position.slot + position.a()) - _haste(position, position.a() == 0)
     if frame == CARAVAN_CHOICE:
@@ -119,8 +119,8 @@ def _placing(position: Position, seat: i64, frame: i64) -> float:
     if targets < left:
         left = targets
     fresh = frame == CULTURE and position.a() >= TOKENS_OF[position.card]
-    last: i64 = outlook.last_card(position, seat)
-    if last == outlook.RIM_CARD or last == outlook.MATURE_CARD:
+    last: i64 = distance.last_card(position, seat)
+    if last == distance.RIM_CARD or last == distance.MATURE_CARD:
         left *= 2  # land is all that is missing
     return TASTE[A_TOKEN] * float(left) - _haste(position, fresh)
 
