@@ -87,8 +87,8 @@ ALL_CARDS: Final = 0xFFFFF
 
 def why_not_pass(position: Position, frame: i64) -> Rule:
     """Whether one may do without what is asked."""
-    if frame == CULTURE or frame == CIVIL or frame == STONEHENGE or frame == URBAN or frame == GARDENS:
-        return culture.why_not_stop_placing(position, position.actor, frame)
+    if frame in (CULTURE, CIVIL, STONEHENGE, URBAN, GARDENS, CONVERTING):
+        return culture.why_not_stop_placing(position, frame)
     if frame == ADVANCING:
         return science.why_not_stand_still(position)
     if frame == TRADE:
@@ -198,7 +198,7 @@ def spaces(position: Position, found: vec[i64], kind: i64) -> vec[i64]:
 
 def moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     """The legal answers to a decision, ascending."""
-    if frame in (SHIFTING, SHIFTING_TO, DRIVING, CONVERTING, REMOVING, EIFFEL, YIELDING, NUKING, UNDER, DISMISSING):
+    if frame in (SHIFTING, SHIFTING_TO, DRIVING, REMOVING, EIFFEL, YIELDING, NUKING, UNDER, DISMISSING):
         found = _space_moves(position, frame, found)
     elif frame in (GAINING, REPLACING, UPGRADING, ESTADIO, CAPITALISM, LOOTING, DISCARDING, LODGING):
         found = _card_moves(position, frame, found)
@@ -215,7 +215,7 @@ ANSWERABLE_BY_PASS: Final = vec[bool](
     [
         frame
         in (
-            SHIFTING, CONVERTING, NUKING, GAINING, UPGRADING, ESTADIO, CAPITALISM, LOOTING, DIPLOMACY, POTALA, PARTS,
+            SHIFTING, NUKING, GAINING, UPGRADING, ESTADIO, CAPITALISM, LOOTING, DIPLOMACY, POTALA, PARTS,
             EXCHANGING, AGAIN, AZTEC,
         )
         for frame in range(72)
@@ -237,9 +237,6 @@ def _space_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     if frame == UNDER:
         industry.make_rooms(position, seat)
         return spaces(position, found, verb.UNDER)
-    if frame == CONVERTING:
-        culture.make_convertible(position, seat)
-        return spaces(position, found, verb.CONVERT)
     kind: i64 = verb.NUKE
     if frame == EIFFEL:
         kind = verb.PICK

@@ -23,6 +23,7 @@ from ecumene.games.newdawn.land import (
     BIT,
     BIT_OF,
     EDGE,
+    NONE,
     WORD_OF,
     WORDS,
 )
@@ -109,7 +110,7 @@ def _add_edges(position: Position) -> None:
     one: i64 = position.s0
     two: i64 = position.s1
     three: i64 = position.s2
-    terrain.empty_spaces(position)
+    terrain.empty_spaces(position, NONE)
     position.s0 = one | (position.s0 & position.land.sets[EDGE])
     position.s1 = two | (position.s1 & position.land.sets[EDGE + 1])
     position.s2 = three | (position.s2 & position.land.sets[EDGE + 2])

@@ -31,14 +31,15 @@ from ecumene.games.newdawn.land import (
     BIT_OF,
     FORESTS,
     NATURAL_SPACES,
+    NONE,
     WORD_OF,
     WORDS,
+    lowest,
 )
 from ecumene.games.newdawn.layout import (
     CIVIL,
     CONVERTING,
     CULTURE,
-    FOR_CONVERSION,
     GARDENS,
     NEAR_CITIES,
     REFILLING,
@@ -51,6 +52,7 @@ from ecumene.games.newdawn.layout import (
     TOKEN_SET,
     TOKENS,
     URBAN,
+    WONDER_AT,
     WONDERS,
 )
 from ecumene.games.newdawn.material import (
@@ -69,7 +71,6 @@ from ecumene.games.newdawn.rules import board, terrain
 from ecumene.games.newdawn.rules.telling import seat_token, space_token, tell
 from ecumene.games.newdawn.tables import TOKENS_OF
 
-NOTHING: Final = -1
 GARDEN_LIMIT: Final = 4
 
 
@@ -100,7 +101,11 @@ def begin(position: Position, seat: i64) -> None:
 
 
 def make_targets(position: Position, seat: i64, frame: i64, without: i64) -> None:
-    """Make the set of spaces for a control token, by the effect that places it; as if one own space were given up."""
+    """Make the set of spaces for a control token, by the effect that places it.
+
+    With ``without`` as if the own control token there had been taken back: its space is free, and a wonder on it helps
+    no more (ND-WON-15). NONE if there is no such token.
+    """
     if frame == CIVIL:
         _next_to_friendly(position, seat, without)
     elif frame == URBAN:
@@ -109,25 +114,30 @@ def make_targets(position: Position, seat: i64, frame: i64, without: i64) -> Non
         position.s1 = position.land.near[city + 1]
         position.s2 = position.land.near[city + 2]
     elif frame == STONEHENGE:
-        position.s0 = position.sets[STONES] & ~terrain.blocked_for_token(position, 0)
-        position.s1 = position.sets[STONES + 1] & ~terrain.blocked_for_token(position, 1)
-        position.s2 = position.sets[STONES + 2] & ~terrain.blocked_for_token(position, 2)
+        position.s0 = position.sets[STONES] & ~terrain.blocked_without(position, without, 0)
+        position.s1 = position.sets[STONES + 1] & ~terrain.blocked_without(position, without, 1)
+        position.s2 = position.sets[STONES + 2] & ~terrain.blocked_without(position, without, 2)
         return
     else:
         at: i64 = NEAR_CITIES + WORDS * seat
         position.s0 = position.sets[at]
         position.s1 = position.sets[at + 1]
         position.s2 = position.sets[at + 2]
-    if frame != URBAN and position.controls(seat, CHICHEN_ITZA):
-        _add_forests(position)
+    if frame != URBAN and _keeps(position, seat, CHICHEN_ITZA, without):
+        _add_forests(position, without)
     limit: i64 = limit_of(position, frame)
     activity: i64 = activity_of(frame)
     position.s0 &= terrain.within_limit(position, seat, limit, activity, True, 0)
     position.s1 &= terrain.within_limit(position, seat, limit, activity, True, 1)
     position.s2 &= terrain.within_limit(position, seat, limit, activity, True, 2)
-    position.s0 &= ~terrain.blocked_for_token(position, 0)
-    position.s1 &= ~terrain.blocked_for_token(position, 1)
-    position.s2 &= ~terrain.blocked_for_token(position, 2)
+    position.s0 &= ~terrain.blocked_without(position, without, 0)
+    position.s1 &= ~terrain.blocked_without(position, without, 1)
+    position.s2 &= ~terrain.blocked_without(position, without, 2)
+
+
+def _keeps(position: Position, seat: i64, wonder: i64, without: i64) -> bool:
+    """Whether a seat controls a wonder, also without its token on a space."""
+    return position.controls(seat, wonder) and (without == NONE or position.zones[WONDER_AT + wonder] != without + 1)
 
 
 def limit_of(position: Position, frame: i64) -> i64:
@@ -150,7 +160,7 @@ def _next_to_friendly(position: Position, seat: i64, without: i64) -> None:
     one: i64 = position.friendly(seat, 0)
     two: i64 = position.friendly(seat, 1)
     three: i64 = position.friendly(seat, 2)
-    if without >= 0:
+    if without != NONE:
         if WORD_OF[without] == 0:
             one &= ~BIT_OF[without]
         elif WORD_OF[without] == 1:
@@ -160,12 +170,12 @@ def _next_to_friendly(position: Position, seat: i64, without: i64) -> None:
     position.spread(one, two, three)
 
 
-def _add_forests(position: Position) -> None:
+def _add_forests(position: Position, without: i64) -> None:
     """Chichen Itza: empty forests anywhere."""
     one: i64 = position.s0
     two: i64 = position.s1
     three: i64 = position.s2
-    terrain.empty_spaces(position)
+    terrain.empty_spaces(position, without)
     position.s0 = one | (position.s0 & position.land.sets[FORESTS])
     position.s1 = two | (position.s1 & position.land.sets[FORESTS + 1])
     position.s2 = three | (position.s2 & position.land.sets[FORESTS + 2])
@@ -186,7 +196,7 @@ def why_not_place(position: Position, seat: i64, frame: i64, space: i64) -> Rule
         return ND_TRD_01
     if position.zones[TOKENS + seat] == 0:
         return ND_LIM_04
-    make_targets(position, seat, frame, NOTHING)
+    make_targets(position, seat, frame, NONE)
     if position.in_scratch(space):
         return ALLOWED
     return _diagnose(position, seat, frame, space)
@@ -203,7 +213,7 @@ def _diagnose(position: Position, seat: i64, frame: i64, space: i64) -> Rule:
     if not terrain.fits(position, seat, limit_of(position, frame), activity_of(frame), True, space):
         return ND_CUL_05 if land.has(NATURAL_SPACES, space) and frame == CULTURE else ND_CUL_04
     if frame == CULTURE or frame == GARDENS:
-        _next_to_friendly(position, seat, NOTHING)
+        _next_to_friendly(position, seat, NONE)
         return ND_CUL_12 if position.in_scratch(space) else ND_CUL_02
     return ND_CUL_15
 
@@ -245,14 +255,34 @@ def why_not_take_back(position: Position, seat: i64, frame: i64, space: i64) -> 
         return ND_CLR_18
     if frame == REFILLING:
         return ND_CLR_18 if space == position.sites - 1 else ALLOWED
+    if frame == CONVERTING:
+        _make_rivals_near(position, seat, space)
+        _leave_out_strong(position, seat)
+        return ND_CLR_18 if position.scratch_is_empty() else ALLOWED
     if tokens_left(position, frame) == 0:
         return ND_TRD_01
     if frame == STONEHENGE and position.within(STONES, space):
         return ND_CLR_18  # a token on the open hills would go from hill to hill without end
-    if frame == STONEHENGE and board.wonder_on(position, space) == STONEHENGE_WONDER:
+    if frame == STONEHENGE and not _keeps(position, seat, STONEHENGE_WONDER, space):
         return ND_CLR_18  # with it the hills would close, and nothing could be placed (ND-WON-15)
     make_targets(position, seat, frame, space)
     return ND_CLR_18 if position.scratch_is_empty() else ALLOWED
+
+
+def can_place(position: Position, seat: i64, frame: i64) -> bool:
+    """Whether an effect can place a control token: one of the supply, or else one taken back first (ND-CLR-18)."""
+    if position.zones[TOKENS + seat] > 0:
+        make_targets(position, seat, frame, NONE)
+        return not position.scratch_is_empty()
+    word: i64 = 0
+    while word < WORDS:
+        bits: i64 = position.sets[TOKEN_SET + WORDS * seat + word]
+        while bits:
+            if why_not_take_back(position, seat, frame, lowest(bits) + 60 * word) == ALLOWED:
+                return True
+            bits &= bits - 1
+        word += 1
+    return False
 
 
 def take_back(position: Position, seat: i64, space: i64, log: Log | None) -> None:
@@ -265,12 +295,11 @@ def take_back(position: Position, seat: i64, space: i64, log: Log | None) -> Non
 # What culture cards do afterwards -------------------------------------------------------------------------------------
 
 
-def why_not_stop_placing(position: Position, seat: i64, frame: i64) -> Rule:
-    """A token taken back must be placed, unless what opened a space for it went with it (Chichen Itza)."""
-    if not position.spare:
-        return ND_TURN_17 if frame == GARDENS else ALLOWED
-    make_targets(position, seat, frame, NOTHING)
-    return ALLOWED if position.scratch_is_empty() else ND_CLR_18
+def why_not_stop_placing(position: Position, frame: i64) -> Rule:
+    """A token taken back must be placed."""
+    if position.spare:
+        return ND_CLR_18
+    return ND_TURN_17 if frame == GARDENS else ALLOWED
 
 
 def go_on(position: Position, seat: i64) -> None:
@@ -292,7 +321,7 @@ def close_stones(position: Position) -> None:
 
 def make_movable(position: Position, seat: i64) -> None:
     """Make the set of own control tokens next to an empty land space."""
-    terrain.empty_spaces(position)
+    terrain.empty_spaces(position, NONE)
     position.spread(position.s0, position.s1, position.s2)
     at: i64 = TOKEN_SET + WORDS * seat
     position.s0 &= position.sets[at]
@@ -310,7 +339,7 @@ def why_not_pick(position: Position, seat: i64, space: i64) -> Rule:
 
 def make_shift_targets(position: Position, space: i64) -> None:
     """Make the set of empty land spaces next to a space."""
-    terrain.empty_spaces(position)
+    terrain.empty_spaces(position, NONE)
     position.s0 &= position.land.near[WORDS * space]
     position.s1 &= position.land.near[WORDS * space + 1]
     position.s2 &= position.land.near[WORDS * space + 2]
@@ -342,17 +371,35 @@ def begin_shift(position: Position, space: i64) -> None:
 
 
 def make_convertible(position: Position, seat: i64) -> None:
+    """Make the set of rival control tokens that Mass Media can turn now.
+
+    Without a token to put down, reinforced ones can still be flipped; one that was taken back must be put down.
+    """
+    _make_rivals_near(position, seat, NONE)
+    if position.zones[TOKENS + seat] == 0:
+        position.s0 &= _of_rivals(position, seat, STRONG_SET)
+        position.s1 &= _of_rivals(position, seat, STRONG_SET + 1)
+        position.s2 &= _of_rivals(position, seat, STRONG_SET + 2)
+    elif position.spare:
+        _leave_out_strong(position, seat)
+
+
+def _make_rivals_near(position: Position, seat: i64, without: i64) -> None:
     """Make the set of rival control tokens within two spaces of a friendly one, nothing blocking (ND-HEX-27)."""
-    position.spread(position.friendly(seat, 0), position.friendly(seat, 1), position.friendly(seat, 2))
+    _next_to_friendly(position, seat, without)
     one: i64 = position.s0
     two: i64 = position.s1
     three: i64 = position.s2
     position.spread(one, two, three)
-    # Without a token to put down, reinforced ones can still be flipped.
-    group: i64 = TOKEN_SET if has_token_for(position, seat) else STRONG_SET
-    position.s0 = (position.s0 | one) & _of_rivals(position, seat, group)
-    position.s1 = (position.s1 | two) & _of_rivals(position, seat, group + 1)
-    position.s2 = (position.s2 | three) & _of_rivals(position, seat, group + 2)
+    position.s0 = (position.s0 | one) & _of_rivals(position, seat, TOKEN_SET)
+    position.s1 = (position.s1 | two) & _of_rivals(position, seat, TOKEN_SET + 1)
+    position.s2 = (position.s2 | three) & _of_rivals(position, seat, TOKEN_SET + 2)
+
+
+def _leave_out_strong(position: Position, seat: i64) -> None:
+    position.s0 &= ~_of_rivals(position, seat, STRONG_SET)
+    position.s1 &= ~_of_rivals(position, seat, STRONG_SET + 1)
+    position.s2 &= ~_of_rivals(position, seat, STRONG_SET + 2)
 
 
 def _of_rivals(position: Position, seat: i64, group: i64) -> i64:
@@ -378,23 +425,24 @@ def why_not_convert(position: Position, seat: i64, space: i64) -> Rule:
     make_convertible(position, seat)
     if position.in_scratch(space):
         return ALLOWED
-    return ND_HEX_27 if has_token_for(position, seat) else ND_LIM_04
+    _make_rivals_near(position, seat, NONE)
+    if not position.in_scratch(space):
+        return ND_HEX_27
+    return ND_CLR_18 if position.spare else ND_LIM_04
 
 
 def convert(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """A reinforced token is flipped, another replaced by an own one; it is no attack (ND-CLR-01)."""
     position.pop()
+    position.spare = 0
     if position.piece_at(space) == STRONG:
         board.flip(position, space, False)
         if log is not None:
             facts: dict[str, int | str] = {"place": space_token(position, space)}
             facts["target"] = seat_token(position.owner_at(space))
             tell(log, "weakens", seat, ND_TURN_23, facts)
-    elif position.zones[TOKENS + seat] > 0:
-        take_over(position, seat, space, log)
     else:
-        position.sites = space + 1
-        position.push(REFILLING, FOR_CONVERSION, seat)
+        take_over(position, seat, space, log)
 
 
 def take_over(position: Position, seat: i64, space: i64, log: Log | None) -> None:

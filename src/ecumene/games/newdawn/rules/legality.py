@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ecumene.core.notation import pack, pack_wide
 from ecumene.core.state import ALLOWED, OVER
 from ecumene.games.newdawn import moves as verb
-from ecumene.games.newdawn.land import BIT, COLUMNS, lowest
+from ecumene.games.newdawn.land import BIT, COLUMNS, NONE, lowest
 from ecumene.games.newdawn.layout import (
     ADVANCING,
     ATTACKER,
@@ -17,6 +17,7 @@ from ecumene.games.newdawn.layout import (
     CARAVAN_CHOICE,
     CIVIL,
     COMPASS,
+    CONVERTING,
     CORE_DIE,
     CULTURE,
     DEALING,
@@ -100,6 +101,8 @@ def legal_moves(position: Position) -> vec[i64]:
         return _outcomes(position, frame, found)
     if frame == REFILLING or frame == MUSTERING:
         return _taking_back(position, frame, found)
+    if frame == CONVERTING:
+        return _converting(position, found)
     return choices.moves(position, frame, found)
 
 
@@ -236,13 +239,24 @@ def _placing(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     seat: i64 = position.actor
     if culture.tokens_left(position, frame) > 0:
         if position.zones[TOKENS + seat] > 0:
-            culture.make_targets(position, seat, frame, -1)
+            culture.make_targets(position, seat, frame, NONE)
             found = each_space(position, found, verb.PLACE)
         else:
             found = _taking_back(position, frame, found)
     elif frame == CULTURE:
         found = _tokens(position, frame, found)
-    if culture.why_not_stop_placing(position, seat, frame) == ALLOWED:
+    if culture.why_not_stop_placing(position, frame) == ALLOWED:
+        found = append(found, pack(verb.PASS))
+    return found
+
+
+def _converting(position: Position, found: vec[i64]) -> vec[i64]:
+    seat: i64 = position.actor
+    if position.zones[TOKENS + seat] == 0:
+        found = _taking_back(position, CONVERTING, found)
+    culture.make_convertible(position, seat)
+    found = each_space(position, found, verb.CONVERT)
+    if culture.why_not_stop_placing(position, CONVERTING) == ALLOWED:
         found = append(found, pack(verb.PASS))
     return found
 

@@ -98,8 +98,7 @@ def why_not_use(position: Position, seat: i64, effect: i64) -> Rule:
     if effect == USE_GARDENS:
         if not culture.has_token_for(position, seat):
             return ND_LIM_04
-        culture.make_targets(position, seat, GARDENS, -1)
-        return ND_TURN_17 if position.scratch_is_empty() else ALLOWED
+        return ALLOWED if culture.can_place(position, seat, GARDENS) else ND_TURN_17
     if effect == USE_FORBIDDEN_CITY:
         make_removable(position, seat)
         return ND_TURN_17 if position.scratch_is_empty() else ALLOWED

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ecumene.games.newdawn.land import (
     ALL_LAND,
     BIT,
+    BIT_OF,
     CITY_STATE_SPACES,
     EASY,
     FORESTS,
@@ -81,6 +82,14 @@ def blocked_for_token(position: Position, word: i64) -> i64:
     return held | position.land.sets[CITY_STATE_SPACES + word]
 
 
+def blocked_without(position: Position, without: i64, word: i64) -> i64:
+    """The same, if the control token on a space is taken back first; NONE if none is."""
+    blocked: i64 = blocked_for_token(position, word)
+    if without != NONE and WORD_OF[without] == word and not position.land.has(CITY_STATE_SPACES, without):
+        blocked &= ~BIT_OF[without]
+    return blocked
+
+
 def caravan_spaces(position: Position) -> None:
     """Make the set of spaces with caravans of anybody."""
     position.s0 = 0
@@ -102,17 +111,17 @@ def caravan_spaces(position: Position) -> None:
         seat += 1
 
 
-def empty_spaces(position: Position) -> None:
-    """Make the set of land spaces that hold no token and no figure at all (ND-HEX-08)."""
+def empty_spaces(position: Position, without: i64) -> None:
+    """Make the set of land spaces that hold no token and no figure at all (ND-HEX-08), but for a token taken back."""
     caravan_spaces(position)
-    position.s0 = _empty(position, 0) & ~position.s0
-    position.s1 = _empty(position, 1) & ~position.s1
-    position.s2 = _empty(position, 2) & ~position.s2
+    position.s0 = _empty(position, without, 0) & ~position.s0
+    position.s1 = _empty(position, without, 1) & ~position.s1
+    position.s2 = _empty(position, without, 2) & ~position.s2
 
 
-def _empty(position: Position, word: i64) -> i64:
+def _empty(position: Position, without: i64, word: i64) -> i64:
     spaces: i64 = position.land.sets[ALL_LAND + word]
-    held: i64 = blocked_for_token(position, word) | position.sets[RESOURCES_AT + word]
+    held: i64 = blocked_without(position, without, word) | position.sets[RESOURCES_AT + word]
     return spaces & ~(held | position.sets[NATURAL_AT + word] | position.sets[WONDERS_AT + word])
 
 
