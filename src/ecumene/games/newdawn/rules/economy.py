@@ -22,7 +22,7 @@ from ecumene.games.newdawn.citations import (
     ND_EVT_32,
     ND_HEX_01,
 )
-from ecumene.games.newdawn.land import BIT, NONE, WORDS
+from ecumene.games.newdawn.land import BIT, NONE, WORDS, lowest
 from ecumene.games.newdawn.layout import (
     BACK,
     BARBARIANS_AT,
@@ -82,6 +82,50 @@ def moves_left(position: Position) -> i64:
 def own_moves_left(position: Position) -> i64:
     """The same without the spaces that Colossus gives to all together: tokens spent in time spare those."""
     return moves_left(position) - position.pool
+
+
+def make_reachable(position: Position, seat: i64) -> None:
+    """Make the set of all spaces that one of the caravans could enter now."""
+    make_resting(position, seat)
+    from0: i64 = position.s0
+    from1: i64 = position.s1
+    from2: i64 = position.s2
+    if spare_caravan(position, seat) >= 0:
+        make_starts(position, seat)
+        from0 |= position.s0
+        from1 |= position.s1
+        from2 |= position.s2
+    seen0: i64 = 0
+    seen1: i64 = 0
+    seen2: i64 = 0
+    moves: i64 = reach_at_start(position)
+    while moves > 0 and from0 | from1 | from2:
+        position.spread(from0, from1, from2)
+        from0 = _enterable(position, seat, position.s0 & ~seen0, 0, moves)
+        from1 = _enterable(position, seat, position.s1 & ~seen1, 1, moves)
+        from2 = _enterable(position, seat, position.s2 & ~seen2, 2, moves)
+        seen0 |= from0
+        seen1 |= from1
+        seen2 |= from2
+        # Where a caravan meets a barbarian its move ends (see step).
+        from0 &= ~position.sets[BARBARIANS_AT]
+        from1 &= ~position.sets[BARBARIANS_AT + 1]
+        from2 &= ~position.sets[BARBARIANS_AT + 2]
+        moves -= 1
+    position.s0 = seen0
+    position.s1 = seen1
+    position.s2 = seen2
+
+
+def _enterable(position: Position, seat: i64, bits: i64, word: i64, moves: i64) -> i64:
+    """Of one word of spaces, those that a caravan with so many moves left may enter."""
+    found: i64 = 0
+    while bits:
+        number: i64 = lowest(bits)
+        bits &= bits - 1
+        if why_not_step_to(position, seat, number + 60 * word, moves) == ALLOWED:
+            found |= BIT[number]
+    return found
 
 
 # Choosing a caravan ---------------------------------------------------------------------------------------------------
