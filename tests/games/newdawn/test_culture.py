@@ -362,6 +362,18 @@ def test_hanging_gardens_are_used_where_a_token_can_only_return_to_its_own_space
     assert table._ready().why_not("use hanging-gardens") == "ND-TURN-17", "no room for any token"
 
 
+@pytest.mark.rule("ND-CLR-18", "ND-TRD-12")
+def test_a_trade_token_may_be_spent_for_a_token_that_returns_to_its_own_space() -> None:
+    table = culture().trade(0, "early-empire", 1)
+    near = table.around("7,-2")
+    table.token(1, *near[2:])
+    table.state.zones[TOKENS] = 2
+    table._ready().play("focus early-empire").on("place", *near[:2])
+    assert table.moves() == ["spend early-empire", "pass"]
+    table.play("spend early-empire")
+    assert table.spaces("take-back") == set(near[:2])
+
+
 @pytest.mark.rule("ND-CLR-18", "ND-HEX-27")
 def test_for_mass_media_a_token_is_taken_back_before_the_distance_is_measured() -> None:
     table = culture("mass-media").token(0, "3,3", "1,3").token(1, "5,3").token(1, "2,3", strong=True)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ecumene.games.newdawn.land import NONE, WORDS, lowest
+from ecumene.games.newdawn.land import NONE, space_numbers
 from ecumene.games.newdawn.layout import CITY_STATE, NATURAL, OWNED, TAKEN, USED
 from ecumene.games.newdawn.layout import CULTURE as PLACING
 from ecumene.games.newdawn.layout import MILITARY as ATTACKING
@@ -22,23 +22,6 @@ from ecumene.games.newdawn.material import (
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import battle, cities, culture, economy, industry, military, science, turn
 from ecumene.games.newdawn.shapes import CardView, OddsView, PreviewView
-
-
-def made_spaces(position: Position) -> list[int]:
-    """The set just made, as numbers."""
-    found: list[int] = []
-    word: i64 = 0
-    while word < WORDS:
-        bits: i64 = position.s0
-        if word == 1:
-            bits = position.s1
-        elif word == 2:
-            bits = position.s2
-        while bits:
-            found.append(int(lowest(bits) + 60 * word))
-            bits &= bits - 1
-        word += 1
-    return found
 
 
 def _foe_name(position: Position, space: i64) -> str:
@@ -71,9 +54,8 @@ def attacks_of(position: Position, seat: i64) -> list[OddsView]:
 def _attacks(position: Position, seat: i64, card: i64, slot: i64, station: i64) -> list[OddsView]:
     before: i64 = position.active
     position.active = seat  # Japan's terrain counts in Japan's own turn
-    military.make_targets(position, seat, card)
     found: list[OddsView] = []
-    for space in made_spaces(position):
+    for space in space_numbers(military.targets(position, seat, card)):
         plain, with_tokens, with_both = battle.odds(position, seat, card, slot, station, space)
         found.append(
             OddsView(
@@ -117,21 +99,17 @@ def previews_of(position: Position, seat: i64) -> list[PreviewView]:
 def _preview(position: Position, seat: i64) -> tuple[int, list[int]]:
     kind = position.card >> 2
     if kind == CULTURE:
-        culture.make_targets(position, seat, PLACING, NONE)
-        return int(culture.tokens_left(position, PLACING)), made_spaces(position)
+        targets = culture.targets(position, seat, PLACING, NONE)
+        return int(culture.tokens_left(position, PLACING)), space_numbers(targets)
     if kind == SCIENCE:
         return int(science.steps_with(position, 0)), []
     if kind == INDUSTRY:
-        cities.make_sites(position, seat)
-        spaces = made_spaces(position)
-        cities.make_camps(position, seat)
-        spaces = sorted({*spaces, *made_spaces(position)})
-        return int(industry.production(position.card, position.slot)), spaces
+        spaces = {*space_numbers(cities.sites(position, seat)), *space_numbers(cities.camps(position, seat))}
+        return int(industry.production(position.card, position.slot)), sorted(spaces)
     if kind == ECONOMY:
-        economy.make_reachable(position, seat)
-        return int(economy.reach_at_start(position)), made_spaces(position)
-    military.make_targets(position, seat, position.card)
-    return int(military.attacks_left(position)), made_spaces(position)
+        return int(economy.reach_at_start(position)), space_numbers(economy.reachable(position, seat))
+    targets = military.targets(position, seat, position.card)
+    return int(military.attacks_left(position)), space_numbers(targets)
 
 
 def card_view(position: Position, seat: i64, station: i64, counts_as: i64) -> CardView:
