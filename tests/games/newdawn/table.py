@@ -84,6 +84,12 @@ class Table:
         state.victory = 0b00111
         self.on_turn(0)
 
+    def copy(self) -> Table:
+        """The same position, to be played on by itself."""
+        copy = Table.__new__(Table)
+        copy.state, copy.events, copy.numbers = self.state.clone(), [], self.numbers
+        return copy
+
     # The ground -----------------------------------------------------------------------------------------------------
 
     def _bare(self) -> None:

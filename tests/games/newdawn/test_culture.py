@@ -277,11 +277,137 @@ def test_a_resource_stays_with_its_owner_when_the_space_is_lost() -> None:
     assert table.space("6,-2").resource == ""
 
 
-@pytest.mark.rule("ND-CLR-18")
-def test_a_token_taken_back_with_chichen_itza_under_it_leaves_nothing_to_place() -> None:
-    table = culture(slot=3).token(0, "3,3").wonder("chichen-itza", "3,3").ground("forest", "1,3")
-    table.ground("mountain", *table.around("7,-2"))
+@pytest.mark.rule("ND-CLR-18", "ND-WON-15")
+def test_a_token_that_holds_chichen_itza_is_not_taken_back_for_the_forests_it_opens() -> None:
+    table = culture(slot=3).token(0, "3,3", "4,3").wonder("chichen-itza", "3,3").ground("forest", "1,3")
+    near = table.around("7,-2")
+    table.ground("mountain", *near)
+    table.state.zones[TOKENS] = 0
+    table._ready().play("focus early-empire")
+    assert table.spaces("take-back") == {"4,3"}, "without the wonder the forest would be closed"
+    assert table.why_not_on("take-back", "3,3") == "ND-CLR-18"
+    table.on("take-back", "4,3")  # and the only open space gets it
+    assert table.stands("1,3") == "p1 token"
+
+
+@pytest.mark.rule("ND-CLR-18", "ND-WON-15")
+def test_a_token_that_holds_chichen_itza_goes_where_the_wonder_is_not_needed() -> None:
+    table = culture(slot=3).token(0, "3,3").wonder("chichen-itza", "3,3").ground("forest", "1,3", "1,4")
     table.state.zones[TOKENS] = 0
     table._ready().play("focus early-empire").on("take-back", "3,3")
+    assert table.why_not("pass") == "ND-CLR-18"
+    assert table.spaces("place") == set(table.around("7,-2"))
+
+
+@pytest.mark.rule("ND-CLR-18")
+def test_a_token_may_be_taken_back_and_placed_on_its_own_space() -> None:
+    table = culture(slot=5)
+    near = table.around("7,-2")
+    table.resource("oil", near[1]).token(0, near[0]).token(1, *near[1:]).token(0, "3,3", strong=True)
+    table.state.zones[TOKENS] = 0
+    table._ready().play("focus early-empire")
+    assert table.spaces("take-back") == {near[0]}, "from elsewhere a token would find no room"
+    assert table.why_not_on("take-back", "3,3") == "ND-CLR-18"
+    table.on("take-back", near[0])
+    assert table.stands(near[0]) == "p1 token"
+    assert [event.name for event in table.events] == ["focuses", "takes-back", "places"]
+
+
+@pytest.mark.rule("ND-CLR-18")
+def test_a_natural_wonder_is_claimed_anew_by_the_token_taken_back_from_it() -> None:
+    table = culture(slot=5)
+    near = table.around("7,-2")
+    table.natural("pantanal", near[0]).token(0, near[0]).token(1, *near[1:])
+    table.state.zones[TOKENS] = 0
+    table._ready().play("focus early-empire").on("take-back", near[0])
+    assert [each.name for each in table.seat(0).naturals] == ["pantanal"]
+
+
+@pytest.mark.rule("ND-CLR-18", "ND-CUL-06")
+def test_a_city_state_set_free_takes_no_token() -> None:
+    table = culture(slot=5)
+    near = table.around("7,-2")
+    table.city_state("kumasi", near[0]).stand_in(0, near[0]).token(1, *near[1:])
+    table.state.zones[TOKENS] = 0
+    table._ready().play("focus early-empire")
+    assert (table.asked(), table.told("takes-back")) == ("p2 turn", []), "there is nothing to ask"
+
+
+@pytest.mark.rule("ND-CLR-18")
+@pytest.mark.parametrize("caravan", [False, True])
+def test_chichen_itza_opens_the_forest_that_a_token_leaves_if_it_is_empty_then(caravan: bool) -> None:
+    table = culture(slot=3).wonder("chichen-itza", "7,-2").ground("forest", "1,3").token(0, "1,3")
+    table.ground("mountain", *table.around("7,-2"))
+    if caravan:
+        table.caravan(1, "1,3")
+    table.state.zones[TOKENS] = 0
+    table._ready().play("focus early-empire")
+    assert table.legal("take-back") == ([] if caravan else [str(table.at("1,3"))])
+    assert table.asked() == ("p2 turn" if caravan else "p1 culture")
+
+
+@pytest.mark.rule("ND-CLR-18")
+def test_hanging_gardens_are_used_where_a_token_can_only_return_to_its_own_space() -> None:
+    table = culture(slot=1).wonder("hanging-gardens", "7,-2")
+    near = table.around("7,-2")
+    table.token(0, near[0]).token(1, *near[1:])
+    table.state.zones[TOKENS] = 0
+    table._ready()
+    assert "use hanging-gardens" in table.moves()
+    table.play("use hanging-gardens")
+    assert table.stands(near[0]) == "p1 token"
+    assert len(table.told("takes-back")) == 1
+    table = culture(slot=1).wonder("hanging-gardens", "7,-2").token(1, *near).token(0, "3,3")
+    table.state.zones[TOKENS] = 0
+    assert table._ready().why_not("use hanging-gardens") == "ND-TURN-17", "no room for any token"
+
+
+@pytest.mark.rule("ND-CLR-18", "ND-TRD-12")
+def test_a_trade_token_may_be_spent_for_a_token_that_returns_to_its_own_space() -> None:
+    table = culture().trade(0, "early-empire", 1)
+    near = table.around("7,-2")
+    table.token(1, *near[2:])
+    table.state.zones[TOKENS] = 2
+    table._ready().play("focus early-empire").on("place", *near[:2])
+    assert table.moves() == ["spend early-empire", "pass"]
+    table.play("spend early-empire")
+    assert table.spaces("take-back") == set(near[:2])
+
+
+@pytest.mark.rule("ND-CLR-18", "ND-HEX-27")
+def test_for_mass_media_a_token_is_taken_back_before_the_distance_is_measured() -> None:
+    table = culture("mass-media").token(0, "3,3", "1,3").token(1, "5,3").token(1, "2,3", strong=True)
+    table.state.zones[TOKENS] = 0
+    table._ready().play("focus mass-media", "pass")
+    assert table.asked() == "p1 converting"
+    assert table.spaces("convert") == {"2,3"}, "a reinforced token is weakened without a token of one's own"
+    assert table.why_not_on("convert", "5,3") == "ND-LIM-04"
+    assert table.spaces("take-back") == {"1,3"}, "without the token at 3,3 nothing is near enough to the rival's"
+    assert table.why_not_on("take-back", "3,3") == "ND-CLR-18"
+    table.on("take-back", "1,3")  # and the only unreinforced token within two spaces is turned
+    assert (table.stands("5,3"), table.stands("1,3"), table.stands("3,3")) == ("p1 token", "", "p1 token")
+    assert table.seat(0).tokens == 0
+    assert [event.name for event in table.events if event.seat == 0][-3:] == ["takes-back", "converts", "resets"]
+
+
+@pytest.mark.rule("ND-CLR-18")
+def test_a_token_taken_back_for_mass_media_must_be_put_down() -> None:
+    table = culture("mass-media").token(0, "3,3", "1,3").token(1, "5,3", "4,3").token(1, "2,3", strong=True)
+    table.state.zones[TOKENS] = 0
+    table._ready().play("focus mass-media", "pass")
+    assert "pass" in table.moves()
+    table.on("take-back", "1,3")
+    assert table.why_not("pass") == "ND-CLR-18"
+    assert table.why_not_on("convert", "2,3") == "ND-CLR-18", "weakening puts no token down"
+    assert table.why_not_on("convert", "7,-2") == "ND-HEX-27"
+    assert table.spaces("convert") == {"5,3", "4,3"}
+    table.on("convert", "4,3")
+    assert table.stands("4,3") == "p1 token"
     assert table.asked() == "p2 turn"
-    assert table.seat(0).tokens == 1
+
+
+@pytest.mark.rule("ND-CLR-18", "ND-LIM-04")
+def test_mass_media_takes_no_token_back_while_some_are_left() -> None:
+    table = culture("mass-media").token(0, "3,3", "1,3").token(1, "5,3").play("focus mass-media", "pass")
+    assert table.legal("take-back") == []
+    assert table.why_not_on("take-back", "1,3") == "ND-CLR-18"

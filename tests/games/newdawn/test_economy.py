@@ -246,6 +246,19 @@ def test_currency_arrives_at_a_city_state_held_by_a_barbarian() -> None:
         assert table.on("depart", "7,-2").why_not_on("step", "6,-2") == "ND-CLR-11"
 
 
+@pytest.mark.rule("ND-EVT-35")
+def test_currency_defeats_one_barbarian_of_a_stack() -> None:
+    """Two that share a space, since neither can leave it (ND-EVT-29)."""
+    table = economy("currency").barbarian("c", "6,-2").barbarian("b", "6,-2").play("focus currency")
+    table.on("depart", "7,-2").on("step", "6,-2")
+    assert table.space("6,-2").barbarians == ["c"], "the earlier letter is gone"
+    assert table.space("6,-2").caravans == [0], "and the move ends there"
+    assert table.asked() == "p1 caravans"
+    table.on("depart", "7,-2").on("step", "6,-2")
+    assert table.space("6,-2").barbarians == []
+    assert table.space("6,-2").caravans == [0, 0]
+
+
 @pytest.mark.rule("ND-CLR-13")
 def test_steam_power_crosses_water_and_may_stop_there() -> None:
     table = economy("steam-power").has(0, oil=1).ground("water", "6,-2", "5,-2").play("focus steam-power")

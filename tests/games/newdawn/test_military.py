@@ -271,6 +271,13 @@ def test_nothing_else_happens_during_an_attack() -> None:
 # Victories ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("ND-EVT-35")
+def test_an_attack_defeats_one_barbarian_of_a_stack() -> None:
+    table = win(military().barbarian("c", "6,-2").barbarian("b", "6,-2"), "6,-2")
+    assert table.space("6,-2").barbarians == ["c"]
+    assert len(table.told("defeats-barbarian")) == 1
+
+
 @pytest.mark.rule("ND-WAR-27", "ND-DIP-09")
 def test_a_barbarian_gives_a_trade_token_and_no_card_is_returned() -> None:
     table = military(leaders=("sumeria",)).city_state("seoul", "6,-2").barbarian("a", "6,-2").ally(0, "seoul")

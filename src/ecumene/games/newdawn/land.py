@@ -32,6 +32,9 @@ GAPS: Final = 16  # eight tokens, and as many more that need no token where noth
 NONE: Final = -1
 WORDS: Final = 3
 
+# A set of spaces: three words of sixty spaces each. Returned as a whole; mypyc passes it without making an object.
+SpaceSet = tuple[i64, i64, i64]
+
 # The grid on which maps are laid: a cell is 48 times its row plus its column.
 COLUMNS: Final = 48
 ROWS: Final = 36
@@ -62,6 +65,46 @@ def count_bits(bits: i64) -> i64:
         bits &= bits - 1
         count += 1
     return count
+
+
+def contains(spaces: SpaceSet, space: i64) -> bool:
+    """Whether a space belongs to a set."""
+    word: i64 = WORD_OF[space]
+    if word == 0:
+        return spaces[0] & BIT_OF[space] != 0
+    if word == 1:
+        return spaces[1] & BIT_OF[space] != 0
+    return spaces[2] & BIT_OF[space] != 0
+
+
+def is_empty(spaces: SpaceSet) -> bool:
+    """Whether a set has no spaces."""
+    return spaces[0] | spaces[1] | spaces[2] == 0
+
+
+def count_spaces(spaces: SpaceSet) -> i64:
+    """How many spaces a set has."""
+    return count_bits(spaces[0]) + count_bits(spaces[1]) + count_bits(spaces[2])
+
+
+def with_space(spaces: SpaceSet, space: i64) -> SpaceSet:
+    """A set and one space more."""
+    word: i64 = WORD_OF[space]
+    if word == 0:
+        return spaces[0] | BIT_OF[space], spaces[1], spaces[2]
+    if word == 1:
+        return spaces[0], spaces[1] | BIT_OF[space], spaces[2]
+    return spaces[0], spaces[1], spaces[2] | BIT_OF[space]
+
+
+def space_numbers(spaces: SpaceSet) -> list[int]:
+    """The spaces of a set in ascending order."""
+    found: list[int] = []
+    for word, bits in enumerate(spaces):
+        while bits:
+            found.append(int(lowest(bits)) + 60 * word)
+            bits &= bits - 1
+    return found
 
 
 def cell_at(q: i64, r: i64) -> i64:

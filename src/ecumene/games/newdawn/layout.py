@@ -160,8 +160,7 @@ WON: Final = 2
 # What a control token taken back is for
 FOR_CAPTURE: Final = 1  # of a control token's space
 FOR_STAND_IN: Final = 2  # on the space of a beaten city or city-state
-FOR_CONVERSION: Final = 3
-FOR_EIFFEL: Final = 4
+FOR_EIFFEL: Final = 3
 
 # The turn: its steps
 EVENT_STEP: Final = 0

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from ecumene.core.hashing import START, mix
 from ecumene.core.state import CHANCE, OVER, State
-from ecumene.games.newdawn.land import BIT, BIT_OF, HEX_COUNT, WORD_OF, Land, lowest
+from ecumene.games.newdawn.land import BIT, BIT_OF, HEX_COUNT, WORD_OF, Land, SpaceSet, lowest
 from ecumene.games.newdawn.layout import (
     CARD_MASK,
     CARDS,
@@ -83,9 +83,6 @@ class Position(State):
         self.winners: i64 = 0
         self.spare: i64 = 0
         self.changed: bool = False  # whether agendas have to be looked at; never set between two decisions
-        self.s0: i64 = 0  # a set of spaces that a function has just made
-        self.s1: i64 = 0
-        self.s2: i64 = 0
         self.listed: bool = False  # whether the legal moves were already found on the way here
         self.legal: vec[i64] = NO_ROWS
 
@@ -239,25 +236,16 @@ class Position(State):
         """Whether a set is empty."""
         return self.sets[group] | self.sets[group + 1] | self.sets[group + 2] == 0
 
-    def in_scratch(self, space: i64) -> bool:
-        """Whether a space belongs to the set just made."""
-        word: i64 = WORD_OF[space]
-        if word == 0:
-            return self.s0 & BIT_OF[space] != 0
-        if word == 1:
-            return self.s1 & BIT_OF[space] != 0
-        return self.s2 & BIT_OF[space] != 0
-
-    def scratch_is_empty(self) -> bool:
-        """Whether the set just made is empty."""
-        return self.s0 | self.s1 | self.s2 == 0
+    def set_of(self, group: i64) -> SpaceSet:
+        """A set as a whole."""
+        return self.sets[group], self.sets[group + 1], self.sets[group + 2]
 
     def friendly(self, seat: i64, word: i64) -> i64:
         """One word of the spaces with a seat's cities and control tokens."""
         return self.sets[TOKEN_SET + 3 * seat + word] | self.sets[CITY_SET + 3 * seat + word]
 
-    def spread(self, word0: i64, word1: i64, word2: i64) -> None:
-        """Make the set of all neighbours of a set."""
+    def spread(self, word0: i64, word1: i64, word2: i64) -> SpaceSet:
+        """The spaces next to any space of a set."""
         near = self.land.near
         one: i64 = 0
         two: i64 = 0
@@ -281,9 +269,7 @@ class Position(State):
             two |= near[at + 1]
             three |= near[at + 2]
             word2 &= word2 - 1
-        self.s0 = one
-        self.s1 = two
-        self.s2 = three
+        return one, two, three
 
     # Pieces ---------------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ecumene.games.newdawn.land import NONE, WORDS, lowest
+from ecumene.games.newdawn.land import NONE, space_numbers
 from ecumene.games.newdawn.layout import CITY_STATE, NATURAL, OWNED, TAKEN, USED
 from ecumene.games.newdawn.layout import CULTURE as PLACING
 from ecumene.games.newdawn.layout import MILITARY as ATTACKING
@@ -12,7 +12,6 @@ from ecumene.games.newdawn.material import (
     CITY_STATE_NAMES,
     CULTURE,
     ECONOMY,
-    FRANCE,
     INDUSTRY,
     MILITARY,
     NATURAL_NAMES,
@@ -21,26 +20,8 @@ from ecumene.games.newdawn.material import (
     TYPES,
 )
 from ecumene.games.newdawn.position import Position
-from ecumene.games.newdawn.rules import battle, cities, culture, economy, industry, military, turn
+from ecumene.games.newdawn.rules import battle, cities, culture, economy, industry, military, science, turn
 from ecumene.games.newdawn.shapes import CardView, OddsView, PreviewView
-from ecumene.games.newdawn.tables import ATTACKS_OF, TOKENS_OF
-
-
-def made_spaces(position: Position) -> list[int]:
-    """The set just made, as numbers."""
-    found: list[int] = []
-    word: i64 = 0
-    while word < WORDS:
-        bits: i64 = position.s0
-        if word == 1:
-            bits = position.s1
-        elif word == 2:
-            bits = position.s2
-        while bits:
-            found.append(int(lowest(bits) + 60 * word))
-            bits &= bits - 1
-        word += 1
-    return found
 
 
 def _foe_name(position: Position, space: i64) -> str:
@@ -73,9 +54,8 @@ def attacks_of(position: Position, seat: i64) -> list[OddsView]:
 def _attacks(position: Position, seat: i64, card: i64, slot: i64, station: i64) -> list[OddsView]:
     before: i64 = position.active
     position.active = seat  # Japan's terrain counts in Japan's own turn
-    military.make_targets(position, seat, card)
     found: list[OddsView] = []
-    for space in made_spaces(position):
+    for space in space_numbers(military.targets(position, seat, card)):
         plain, with_tokens, with_both = battle.odds(position, seat, card, slot, station, space)
         found.append(
             OddsView(
@@ -103,18 +83,12 @@ def threats_to(position: Position, seat: i64) -> list[OddsView]:
 
 
 def previews_of(position: Position, seat: i64) -> list[PreviewView]:
-    """What each card of a row would do now; the position is a copy that may be changed."""
-    while position.depth:
-        position.pop()
-    position.active = seat
+    """What each card of a row would do at the start of a turn; the position is a copy that may be changed."""
     position.actor = seat
-    position.clear(TAKEN)
     found: list[PreviewView] = []
     for slot in range(SLOTS):
-        station = position.station_at(seat, slot)
-        position.station = station
-        position.card = position.card_on(seat, station)
-        position.slot = turn.counted(position, seat, slot + 1)
+        turn.begin_turn(position, seat)
+        turn.begin_card(position, seat, position.station_at(seat, slot), turn.counted(position, seat, slot + 1))
         amount, spaces = _preview(position, seat)
         found.append(
             PreviewView(card=CARD_NAMES[position.card], counts_as=int(position.slot), amount=int(amount), spaces=spaces)
@@ -125,43 +99,17 @@ def previews_of(position: Position, seat: i64) -> list[PreviewView]:
 def _preview(position: Position, seat: i64) -> tuple[int, list[int]]:
     kind = position.card >> 2
     if kind == CULTURE:
-        amount = TOKENS_OF[position.card]
-        if position.led_by(seat, FRANCE):
-            amount += culture.latest_era(position, seat)
-        culture.make_targets(position, seat, PLACING, -1)
-        return int(amount), made_spaces(position)
+        targets = culture.targets(position, seat, PLACING, NONE)
+        return int(culture.tokens_left(position, PLACING)), space_numbers(targets)
     if kind == SCIENCE:
-        return int(position.slot), []
+        return int(science.steps_with(position, 0)), []
     if kind == INDUSTRY:
-        cities.make_sites(position, seat)
-        return int(industry.production(position.card, position.slot)), made_spaces(position)
+        spaces = {*space_numbers(cities.sites(position, seat)), *space_numbers(cities.camps(position, seat))}
+        return int(industry.production(position.card, position.slot)), sorted(spaces)
     if kind == ECONOMY:
-        position.stride = 0
-        position.pool = 0
-        moves = economy.reach_at_start(position)
-        return int(moves), _caravan_reach(position, seat, moves)
-    military.make_targets(position, seat, position.card)
-    return int(ATTACKS_OF[position.card]), made_spaces(position)
-
-
-def _caravan_reach(position: Position, seat: i64, moves: i64) -> list[int]:
-    """Every space that one of the caravans could enter."""
-    economy.make_resting(position, seat)
-    frontier = made_spaces(position)
-    if economy.spare_caravan(position, seat) >= 0:
-        economy.make_starts(position, seat)
-        frontier += made_spaces(position)
-    reached: set[int] = set()
-    for _ in range(moves):
-        ahead: list[int] = []
-        for space in frontier:
-            for way in range(6):
-                other = int(position.land.next[6 * space + way])
-                if other != NONE and other not in reached and economy.why_not_enter(position, seat, other) == 0:
-                    reached.add(other)
-                    ahead.append(other)
-        frontier = ahead
-    return sorted(reached)
+        return int(economy.reach_at_start(position)), space_numbers(economy.reachable(position, seat))
+    targets = military.targets(position, seat, position.card)
+    return int(military.attacks_left(position)), space_numbers(targets)
 
 
 def card_view(position: Position, seat: i64, station: i64, counts_as: i64) -> CardView:

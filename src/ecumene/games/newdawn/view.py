@@ -13,6 +13,7 @@ from ecumene.games.newdawn.land import (
     NONE,
     PLACE_SHAPES,
     RIM,
+    space_numbers,
 )
 from ecumene.games.newdawn.layout import (
     ALLIES,
@@ -284,8 +285,7 @@ def _player(position: Position, seat: i64) -> PlayerView:
     zones = position.zones
     led = zones[LEADER + seat] > 0
     stations = [position.station_at(seat, slot) for slot in range(SLOTS)] if led else []
-    terrain.mature_cities(position, seat)
-    mature = previews.made_spaces(position)
+    mature = space_numbers(terrain.mature_cities(position, seat))
     strong = [position.sets[STRONG_SET + 3 * seat + word] for word in range(3)]
     return PlayerView(
         seat=int(seat),

@@ -19,7 +19,7 @@ from ecumene.games.newdawn.citations import (
     ND_WIN_17,
     ND_WIN_18,
 )
-from ecumene.games.newdawn.land import BIT, RIM, WORDS, count_bits
+from ecumene.games.newdawn.land import BIT, RIM, WORDS, count_bits, count_spaces
 from ecumene.games.newdawn.layout import (
     CITIES,
     CITY_SET,
@@ -108,8 +108,7 @@ def rim_spaces(position: Position, seat: i64) -> i64:
 
 def mature_count(position: Position, seat: i64) -> i64:
     """How many mature cities a seat has."""
-    terrain.mature_cities(position, seat)
-    return count_bits(position.s0) + count_bits(position.s1) + count_bits(position.s2)
+    return count_spaces(terrain.mature_cities(position, seat))
 
 
 def friendly_spaces(position: Position, seat: i64) -> i64:

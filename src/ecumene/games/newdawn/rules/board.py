@@ -124,11 +124,11 @@ def flip(position: Position, space: i64, strong: bool) -> None:
 def measure_cities(position: Position, seat: i64) -> None:
     """Which spaces lie next to a seat's cities."""
     at: i64 = CITY_SET + WORDS * seat
-    position.spread(position.sets[at], position.sets[at + 1], position.sets[at + 2])
+    one, two, three = position.spread(position.sets[at], position.sets[at + 1], position.sets[at + 2])
     at = NEAR_CITIES + WORDS * seat
-    position.sets[at] = position.s0
-    position.sets[at + 1] = position.s1
-    position.sets[at + 2] = position.s2
+    position.sets[at] = one
+    position.sets[at + 1] = two
+    position.sets[at + 2] = three
 
 
 def refresh_wonders(position: Position) -> None:

@@ -18,7 +18,7 @@ from ecumene.games.newdawn.citations import (
     ND_TURN_12,
     ND_TURN_17,
 )
-from ecumene.games.newdawn.land import lowest
+from ecumene.games.newdawn.land import SpaceSet, lowest
 from ecumene.games.newdawn.layout import (
     ADVANCING,
     AGAIN,
@@ -87,8 +87,8 @@ ALL_CARDS: Final = 0xFFFFF
 
 def why_not_pass(position: Position, frame: i64) -> Rule:
     """Whether one may do without what is asked."""
-    if frame == CULTURE or frame == CIVIL or frame == STONEHENGE or frame == URBAN or frame == GARDENS:
-        return culture.why_not_stop_placing(position, position.actor, frame)
+    if frame in (CULTURE, CIVIL, STONEHENGE, URBAN, GARDENS, CONVERTING):
+        return culture.why_not_stop_placing(position, frame)
     if frame == ADVANCING:
         return science.why_not_stand_still(position)
     if frame == TRADE:
@@ -180,25 +180,26 @@ def why_not_barbarian(position: Position, frame: i64, letter: i64) -> Rule:
 # Lists ----------------------------------------------------------------------------------------------------------------
 
 
-def spaces(position: Position, found: vec[i64], kind: i64) -> vec[i64]:
-    """Add a move of that kind for each space of the set just made."""
-    word: i64 = 0
-    while word < 3:
-        bits: i64 = position.s0
-        if word == 1:
-            bits = position.s1
-        elif word == 2:
-            bits = position.s2
-        while bits:
-            found = append(found, pack(kind, lowest(bits) + 60 * word))
-            bits &= bits - 1
-        word += 1
+def each_space(found: vec[i64], kind: i64, spaces: SpaceSet) -> vec[i64]:
+    """Add a move of that kind for each space of a set."""
+    bits: i64 = spaces[0]
+    while bits:
+        found = append(found, pack(kind, lowest(bits)))
+        bits &= bits - 1
+    bits = spaces[1]
+    while bits:
+        found = append(found, pack(kind, lowest(bits) + 60))
+        bits &= bits - 1
+    bits = spaces[2]
+    while bits:
+        found = append(found, pack(kind, lowest(bits) + 120))
+        bits &= bits - 1
     return found
 
 
 def moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     """The legal answers to a decision, ascending."""
-    if frame in (SHIFTING, SHIFTING_TO, DRIVING, CONVERTING, REMOVING, EIFFEL, YIELDING, NUKING, UNDER, DISMISSING):
+    if frame in (SHIFTING, SHIFTING_TO, DRIVING, REMOVING, EIFFEL, YIELDING, NUKING, UNDER, DISMISSING):
         found = _space_moves(position, frame, found)
     elif frame in (GAINING, REPLACING, UPGRADING, ESTADIO, CAPITALISM, LOOTING, DISCARDING, LODGING):
         found = _card_moves(position, frame, found)
@@ -215,7 +216,7 @@ ANSWERABLE_BY_PASS: Final = vec[bool](
     [
         frame
         in (
-            SHIFTING, CONVERTING, NUKING, GAINING, UPGRADING, ESTADIO, CAPITALISM, LOOTING, DIPLOMACY, POTALA, PARTS,
+            SHIFTING, NUKING, GAINING, UPGRADING, ESTADIO, CAPITALISM, LOOTING, DIPLOMACY, POTALA, PARTS,
             EXCHANGING, AGAIN, AZTEC,
         )
         for frame in range(72)
@@ -226,20 +227,13 @@ ANSWERABLE_BY_PASS: Final = vec[bool](
 def _space_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     seat: i64 = position.actor
     if frame == SHIFTING:
-        culture.make_movable(position, seat)
-        return spaces(position, found, verb.PICK)
+        return each_space(found, verb.PICK, culture.movable(position, seat))
     if frame == SHIFTING_TO or frame == DRIVING:
-        culture.make_shift_targets(position, position.a())
-        return spaces(position, found, verb.SHIFT)
+        return each_space(found, verb.SHIFT, culture.shift_targets(position, position.a()))
     if frame == REMOVING:
-        starting.make_removable(position, seat)
-        return spaces(position, found, verb.REMOVE)
+        return each_space(found, verb.REMOVE, starting.removable(position, seat))
     if frame == UNDER:
-        industry.make_rooms(position, seat)
-        return spaces(position, found, verb.UNDER)
-    if frame == CONVERTING:
-        culture.make_convertible(position, seat)
-        return spaces(position, found, verb.CONVERT)
+        return each_space(found, verb.UNDER, industry.rooms(position, seat))
     kind: i64 = verb.NUKE
     if frame == EIFFEL:
         kind = verb.PICK

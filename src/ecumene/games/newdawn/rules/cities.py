@@ -20,14 +20,18 @@ from ecumene.games.newdawn.land import (
     ALL_LAND,
     ALL_WATER,
     BESIDE_CITY_STATES,
-    BIT,
     BIT_OF,
     EDGE,
+    NONE,
     WORD_OF,
     WORDS,
+    SpaceSet,
+    contains,
+    with_space,
 )
 from ecumene.games.newdawn.layout import (
     BARBARIANS_AT,
+    CARAVAN_BITS,
     CARAVANS,
     CITIES,
     CITY_SET,
@@ -82,73 +86,54 @@ def _easy_enough(position: Position, seat: i64, word: i64) -> i64:
     return spaces
 
 
-def make_sites(position: Position, seat: i64) -> None:
-    """Make the set of spaces on which a city may be built by distance."""
+def sites(position: Position, seat: i64) -> SpaceSet:
+    """The spaces on which a city may be built by distance."""
     if position.zones[CITIES + seat] == 0:
-        position.s0 = 0
-        position.s1 = 0
-        position.s2 = 0
-        return
+        return 0, 0, 0
     site0: i64 = _buildable(position, seat, 0)
     site1: i64 = _buildable(position, seat, 1)
     site2: i64 = _buildable(position, seat, 2)
-    terrain.reach(
+    one, two, three = terrain.reach(
         position, position.friendly(seat, 0), position.friendly(seat, 1), position.friendly(seat, 2),
         _countable(position, seat, 0), _countable(position, seat, 1), _countable(position, seat, 2),
         REACH_OF[position.card],
     )  # fmt: skip
     if position.controls(seat, GREAT_LIGHTHOUSE):
-        _add_edges(position)
-    position.s0 &= site0
-    position.s1 &= site1
-    position.s2 &= site2
+        # Empty spaces on the edge of the map are near enough.
+        edges = position.land.sets
+        empty0, empty1, empty2 = terrain.empty_spaces(position, NONE)
+        one |= empty0 & edges[EDGE]
+        two |= empty1 & edges[EDGE + 1]
+        three |= empty2 & edges[EDGE + 2]
+    return one & site0, two & site1, three & site2
 
 
-def _add_edges(position: Position) -> None:
-    """Great Lighthouse: empty spaces on the edge of the map are near enough."""
-    one: i64 = position.s0
-    two: i64 = position.s1
-    three: i64 = position.s2
-    terrain.empty_spaces(position)
-    position.s0 = one | (position.s0 & position.land.sets[EDGE])
-    position.s1 = two | (position.s1 & position.land.sets[EDGE + 1])
-    position.s2 = three | (position.s2 & position.land.sets[EDGE + 2])
-
-
-def make_camps(position: Position, seat: i64) -> None:
-    """Make the set of spaces on which a city may replace an own caravan (Animal Husbandry)."""
-    position.s0 = 0
-    position.s1 = 0
-    position.s2 = 0
+def camps(position: Position, seat: i64) -> SpaceSet:
+    """The spaces on which a city may replace an own caravan (Animal Husbandry)."""
+    found: SpaceSet = (0, 0, 0)
     if position.card != ANIMAL_HUSBANDRY or position.zones[CITIES + seat] == 0:
-        return
+        return found
     packed: i64 = position.zones[CARAVANS + seat]
     while packed:
         space: i64 = (packed & SPACE_MASK) - 1
         if space >= 0 and _buildable(position, seat, WORD_OF[space]) & BIT_OF[space]:
-            if space < 60:
-                position.s0 |= BIT[space]
-            elif space < 120:
-                position.s1 |= BIT[space - 60]
-            else:
-                position.s2 |= BIT[space - 120]
-        packed >>= 10
+            found = with_space(found, space)
+        packed >>= CARAVAN_BITS
+    return found
 
 
 def why_not_city(position: Position, seat: i64, space: i64) -> Rule:
     """Whether a city may be built on a space by distance."""
     if not terrain.exists(position, space):
         return ND_HEX_01
-    make_sites(position, seat)
-    return ALLOWED if position.in_scratch(space) else _diagnose(position, seat, space)
+    return ALLOWED if contains(sites(position, seat), space) else _diagnose(position, seat, space)
 
 
 def why_not_settle(position: Position, seat: i64, space: i64) -> Rule:
     """Whether a city may be built on the space of an own caravan."""
     if not terrain.exists(position, space):
         return ND_HEX_01
-    make_camps(position, seat)
-    if position.in_scratch(space):
+    if contains(camps(position, seat), space):
         return ALLOWED
     if position.card != ANIMAL_HUSBANDRY or row.caravan_on(position, seat, space) < 0:
         return ND_IND_03
@@ -181,17 +166,17 @@ def _too_far(position: Position, seat: i64, space: i64) -> Rule:
     from1: i64 = position.friendly(seat, 1)
     from2: i64 = position.friendly(seat, 2)
     steps: i64 = REACH_OF[position.card]
-    terrain.reach(
+    found = terrain.reach(
         position, from0, from1, from2, land.sets[0] | land.sets[ALL_WATER], land.sets[1] | land.sets[ALL_WATER + 1],
         land.sets[2] | land.sets[ALL_WATER + 2], steps,
     )  # fmt: skip
-    if not position.in_scratch(space):
+    if not contains(found, space):
         return ND_IND_03
-    terrain.reach(
+    found = terrain.reach(
         position, from0, from1, from2, _easy_enough(position, seat, 0), _easy_enough(position, seat, 1),
         _easy_enough(position, seat, 2), steps,
     )  # fmt: skip
-    return ND_IND_10 if position.in_scratch(space) else ND_IND_09
+    return ND_IND_10 if contains(found, space) else ND_IND_09
 
 
 def build_city(position: Position, seat: i64, space: i64, log: Log | None) -> None:

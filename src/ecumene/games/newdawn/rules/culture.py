@@ -31,14 +31,18 @@ from ecumene.games.newdawn.land import (
     BIT_OF,
     FORESTS,
     NATURAL_SPACES,
+    NONE,
     WORD_OF,
     WORDS,
+    SpaceSet,
+    contains,
+    is_empty,
+    lowest,
 )
 from ecumene.games.newdawn.layout import (
     CIVIL,
     CONVERTING,
     CULTURE,
-    FOR_CONVERSION,
     GARDENS,
     NEAR_CITIES,
     REFILLING,
@@ -51,6 +55,7 @@ from ecumene.games.newdawn.layout import (
     TOKEN_SET,
     TOKENS,
     URBAN,
+    WONDER_AT,
     WONDERS,
 )
 from ecumene.games.newdawn.material import (
@@ -69,7 +74,6 @@ from ecumene.games.newdawn.rules import board, terrain
 from ecumene.games.newdawn.rules.telling import seat_token, space_token, tell
 from ecumene.games.newdawn.tables import TOKENS_OF
 
-NOTHING: Final = -1
 GARDEN_LIMIT: Final = 4
 
 
@@ -99,35 +103,48 @@ def begin(position: Position, seat: i64) -> None:
 # Where control tokens can be placed -----------------------------------------------------------------------------------
 
 
-def make_targets(position: Position, seat: i64, frame: i64, without: i64) -> None:
-    """Make the set of spaces for a control token, by the effect that places it; as if one own space were given up."""
-    if frame == CIVIL:
-        _next_to_friendly(position, seat, without)
-    elif frame == URBAN:
-        city: i64 = WORDS * position.b()
-        position.s0 = position.land.near[city]
-        position.s1 = position.land.near[city + 1]
-        position.s2 = position.land.near[city + 2]
-    elif frame == STONEHENGE:
-        position.s0 = position.sets[STONES] & ~terrain.blocked_for_token(position, 0)
-        position.s1 = position.sets[STONES + 1] & ~terrain.blocked_for_token(position, 1)
-        position.s2 = position.sets[STONES + 2] & ~terrain.blocked_for_token(position, 2)
-        return
+def targets(position: Position, seat: i64, frame: i64, without: i64) -> SpaceSet:
+    """The spaces for a control token, by the effect that places it.
+
+    With ``without`` as if the own control token there had been taken back: its space is free, and a wonder on it helps
+    no more (ND-WON-15). NONE if there is no such token.
+    """
+    one: i64
+    two: i64
+    three: i64
+    if frame == STONEHENGE:
+        one, two, three = position.set_of(STONES)
     else:
-        at: i64 = NEAR_CITIES + WORDS * seat
-        position.s0 = position.sets[at]
-        position.s1 = position.sets[at + 1]
-        position.s2 = position.sets[at + 2]
-    if frame != URBAN and position.controls(seat, CHICHEN_ITZA):
-        _add_forests(position)
-    limit: i64 = limit_of(position, frame)
-    activity: i64 = activity_of(frame)
-    position.s0 &= terrain.within_limit(position, seat, limit, activity, True, 0)
-    position.s1 &= terrain.within_limit(position, seat, limit, activity, True, 1)
-    position.s2 &= terrain.within_limit(position, seat, limit, activity, True, 2)
-    position.s0 &= ~terrain.blocked_for_token(position, 0)
-    position.s1 &= ~terrain.blocked_for_token(position, 1)
-    position.s2 &= ~terrain.blocked_for_token(position, 2)
+        if frame == CIVIL:
+            one, two, three = next_to_friendly(position, seat, without)
+        elif frame == URBAN:
+            near = position.land.near
+            city: i64 = WORDS * position.b()
+            one, two, three = near[city], near[city + 1], near[city + 2]
+        else:
+            one, two, three = position.set_of(NEAR_CITIES + WORDS * seat)
+        if frame != URBAN and _keeps(position, seat, CHICHEN_ITZA, without):
+            # Empty forests anywhere.
+            forests = position.land.sets
+            empty0, empty1, empty2 = terrain.empty_spaces(position, without)
+            one |= empty0 & forests[FORESTS]
+            two |= empty1 & forests[FORESTS + 1]
+            three |= empty2 & forests[FORESTS + 2]
+        limit: i64 = limit_of(position, frame)
+        activity: i64 = activity_of(frame)
+        one &= terrain.within_limit(position, seat, limit, activity, True, 0)
+        two &= terrain.within_limit(position, seat, limit, activity, True, 1)
+        three &= terrain.within_limit(position, seat, limit, activity, True, 2)
+    return (
+        one & ~terrain.blocked_without(position, without, 0),
+        two & ~terrain.blocked_without(position, without, 1),
+        three & ~terrain.blocked_without(position, without, 2),
+    )
+
+
+def _keeps(position: Position, seat: i64, wonder: i64, without: i64) -> bool:
+    """Whether a seat controls a wonder, also without its token on a space."""
+    return position.controls(seat, wonder) and (without == NONE or position.zones[WONDER_AT + wonder] != without + 1)
 
 
 def limit_of(position: Position, frame: i64) -> i64:
@@ -146,29 +163,19 @@ def activity_of(frame: i64) -> i64:
     return CULTURE_TYPE
 
 
-def _next_to_friendly(position: Position, seat: i64, without: i64) -> None:
+def next_to_friendly(position: Position, seat: i64, without: i64) -> SpaceSet:
+    """The spaces next to friendly ones, as if the token on one of those had been taken back."""
     one: i64 = position.friendly(seat, 0)
     two: i64 = position.friendly(seat, 1)
     three: i64 = position.friendly(seat, 2)
-    if without >= 0:
+    if without != NONE:
         if WORD_OF[without] == 0:
             one &= ~BIT_OF[without]
         elif WORD_OF[without] == 1:
             two &= ~BIT_OF[without]
         else:
             three &= ~BIT_OF[without]
-    position.spread(one, two, three)
-
-
-def _add_forests(position: Position) -> None:
-    """Chichen Itza: empty forests anywhere."""
-    one: i64 = position.s0
-    two: i64 = position.s1
-    three: i64 = position.s2
-    terrain.empty_spaces(position)
-    position.s0 = one | (position.s0 & position.land.sets[FORESTS])
-    position.s1 = two | (position.s1 & position.land.sets[FORESTS + 1])
-    position.s2 = three | (position.s2 & position.land.sets[FORESTS + 2])
+    return position.spread(one, two, three)
 
 
 def tokens_left(position: Position, frame: i64) -> i64:
@@ -186,8 +193,7 @@ def why_not_place(position: Position, seat: i64, frame: i64, space: i64) -> Rule
         return ND_TRD_01
     if position.zones[TOKENS + seat] == 0:
         return ND_LIM_04
-    make_targets(position, seat, frame, NOTHING)
-    if position.in_scratch(space):
+    if contains(targets(position, seat, frame, NONE), space):
         return ALLOWED
     return _diagnose(position, seat, frame, space)
 
@@ -203,8 +209,7 @@ def _diagnose(position: Position, seat: i64, frame: i64, space: i64) -> Rule:
     if not terrain.fits(position, seat, limit_of(position, frame), activity_of(frame), True, space):
         return ND_CUL_05 if land.has(NATURAL_SPACES, space) and frame == CULTURE else ND_CUL_04
     if frame == CULTURE or frame == GARDENS:
-        _next_to_friendly(position, seat, NOTHING)
-        return ND_CUL_12 if position.in_scratch(space) else ND_CUL_02
+        return ND_CUL_12 if contains(next_to_friendly(position, seat, NONE), space) else ND_CUL_02
     return ND_CUL_15
 
 
@@ -245,14 +250,35 @@ def why_not_take_back(position: Position, seat: i64, frame: i64, space: i64) -> 
         return ND_CLR_18
     if frame == REFILLING:
         return ND_CLR_18 if space == position.sites - 1 else ALLOWED
+    if frame == CONVERTING:
+        return ND_CLR_18 if is_empty(_replaceable(position, seat, space)) else ALLOWED
     if tokens_left(position, frame) == 0:
         return ND_TRD_01
+    return ALLOWED if _finds_room(position, seat, frame, space) else ND_CLR_18
+
+
+def _finds_room(position: Position, seat: i64, frame: i64, space: i64) -> bool:
+    """Whether the token on a space can be placed by an effect once it is taken back."""
     if frame == STONEHENGE and position.within(STONES, space):
-        return ND_CLR_18  # a token on the open hills would go from hill to hill without end
-    if frame == STONEHENGE and board.wonder_on(position, space) == STONEHENGE_WONDER:
-        return ND_CLR_18  # with it the hills would close, and nothing could be placed (ND-WON-15)
-    make_targets(position, seat, frame, space)
-    return ND_CLR_18 if position.scratch_is_empty() else ALLOWED
+        return False  # a token on the open hills would go from hill to hill without end
+    if frame == STONEHENGE and not _keeps(position, seat, STONEHENGE_WONDER, space):
+        return False  # with it the hills would close, and nothing could be placed (ND-WON-15)
+    return not is_empty(targets(position, seat, frame, space))
+
+
+def can_place(position: Position, seat: i64, frame: i64) -> bool:
+    """Whether an effect can place a control token: one of the supply, or else one taken back first (ND-CLR-18)."""
+    if position.zones[TOKENS + seat] > 0:
+        return not is_empty(targets(position, seat, frame, NONE))
+    word: i64 = 0
+    while word < WORDS:
+        bits: i64 = position.sets[TOKEN_SET + WORDS * seat + word]
+        while bits:
+            if _finds_room(position, seat, frame, lowest(bits) + 60 * word):
+                return True
+            bits &= bits - 1
+        word += 1
+    return False
 
 
 def take_back(position: Position, seat: i64, space: i64, log: Log | None) -> None:
@@ -265,12 +291,11 @@ def take_back(position: Position, seat: i64, space: i64, log: Log | None) -> Non
 # What culture cards do afterwards -------------------------------------------------------------------------------------
 
 
-def why_not_stop_placing(position: Position, seat: i64, frame: i64) -> Rule:
-    """A token taken back must be placed, unless what opened a space for it went with it (Chichen Itza)."""
-    if not position.spare:
-        return ND_TURN_17 if frame == GARDENS else ALLOWED
-    make_targets(position, seat, frame, NOTHING)
-    return ALLOWED if position.scratch_is_empty() else ND_CLR_18
+def why_not_stop_placing(position: Position, frame: i64) -> Rule:
+    """A token taken back must be placed."""
+    if position.spare:
+        return ND_CLR_18
+    return ND_TURN_17 if frame == GARDENS else ALLOWED
 
 
 def go_on(position: Position, seat: i64) -> None:
@@ -290,38 +315,34 @@ def close_stones(position: Position) -> None:
     position.pop()
 
 
-def make_movable(position: Position, seat: i64) -> None:
-    """Make the set of own control tokens next to an empty land space."""
-    terrain.empty_spaces(position)
-    position.spread(position.s0, position.s1, position.s2)
+def movable(position: Position, seat: i64) -> SpaceSet:
+    """The own control tokens next to an empty land space."""
+    empty0, empty1, empty2 = terrain.empty_spaces(position, NONE)
+    one, two, three = position.spread(empty0, empty1, empty2)
     at: i64 = TOKEN_SET + WORDS * seat
-    position.s0 &= position.sets[at]
-    position.s1 &= position.sets[at + 1]
-    position.s2 &= position.sets[at + 2]
+    return one & position.sets[at], two & position.sets[at + 1], three & position.sets[at + 2]
 
 
 def why_not_pick(position: Position, seat: i64, space: i64) -> Rule:
     """Which own token can be shifted."""
     if not terrain.exists(position, space) or not position.within(TOKEN_SET + WORDS * seat, space):
         return ND_CUL_16
-    make_movable(position, seat)
-    return ALLOWED if position.in_scratch(space) else ND_HEX_08
+    return ALLOWED if contains(movable(position, seat), space) else ND_HEX_08
 
 
-def make_shift_targets(position: Position, space: i64) -> None:
-    """Make the set of empty land spaces next to a space."""
-    terrain.empty_spaces(position)
-    position.s0 &= position.land.near[WORDS * space]
-    position.s1 &= position.land.near[WORDS * space + 1]
-    position.s2 &= position.land.near[WORDS * space + 2]
+def shift_targets(position: Position, space: i64) -> SpaceSet:
+    """The empty land spaces next to a space."""
+    near = position.land.near
+    at: i64 = WORDS * space
+    one, two, three = terrain.empty_spaces(position, NONE)
+    return one & near[at], two & near[at + 1], three & near[at + 2]
 
 
 def why_not_shift(position: Position, space: i64) -> Rule:
     """Where a token can be shifted to."""
     if not terrain.exists(position, space):
         return ND_HEX_01
-    make_shift_targets(position, position.a())
-    return ALLOWED if position.in_scratch(space) else ND_HEX_08
+    return ALLOWED if contains(shift_targets(position, position.a()), space) else ND_HEX_08
 
 
 def shift(position: Position, seat: i64, space: i64, log: Log | None) -> None:
@@ -341,21 +362,45 @@ def begin_shift(position: Position, space: i64) -> None:
     position.replace(SHIFTING_TO, space)
 
 
-def make_convertible(position: Position, seat: i64) -> None:
-    """Make the set of rival control tokens within two spaces of a friendly one, nothing blocking (ND-HEX-27)."""
-    position.spread(position.friendly(seat, 0), position.friendly(seat, 1), position.friendly(seat, 2))
-    one: i64 = position.s0
-    two: i64 = position.s1
-    three: i64 = position.s2
-    position.spread(one, two, three)
-    # Without a token to put down, reinforced ones can still be flipped.
-    group: i64 = TOKEN_SET if has_token_for(position, seat) else STRONG_SET
-    position.s0 = (position.s0 | one) & _of_rivals(position, seat, group)
-    position.s1 = (position.s1 | two) & _of_rivals(position, seat, group + 1)
-    position.s2 = (position.s2 | three) & _of_rivals(position, seat, group + 2)
+def convertible(position: Position, seat: i64) -> SpaceSet:
+    """The rival control tokens that Mass Media can turn now.
+
+    Without a token to put down, reinforced ones can still be flipped; one that was taken back must be put down.
+    """
+    if position.spare:
+        return _replaceable(position, seat, NONE)
+    found = _rivals_near(position, seat, NONE)
+    if position.zones[TOKENS + seat] > 0:
+        return found
+    return (
+        found[0] & of_rivals(position, seat, STRONG_SET),
+        found[1] & of_rivals(position, seat, STRONG_SET + 1),
+        found[2] & of_rivals(position, seat, STRONG_SET + 2),
+    )
 
 
-def _of_rivals(position: Position, seat: i64, group: i64) -> i64:
+def _rivals_near(position: Position, seat: i64, without: i64) -> SpaceSet:
+    """The rival control tokens within two spaces of a friendly one, nothing blocking (ND-HEX-27)."""
+    near0, near1, near2 = next_to_friendly(position, seat, without)
+    far0, far1, far2 = position.spread(near0, near1, near2)
+    return (
+        (near0 | far0) & of_rivals(position, seat, TOKEN_SET),
+        (near1 | far1) & of_rivals(position, seat, TOKEN_SET + 1),
+        (near2 | far2) & of_rivals(position, seat, TOKEN_SET + 2),
+    )
+
+
+def _replaceable(position: Position, seat: i64, without: i64) -> SpaceSet:
+    """Those of them that are replaced by a token of one's own: the unreinforced ones."""
+    one, two, three = _rivals_near(position, seat, without)
+    return (
+        one & ~of_rivals(position, seat, STRONG_SET),
+        two & ~of_rivals(position, seat, STRONG_SET + 1),
+        three & ~of_rivals(position, seat, STRONG_SET + 2),
+    )
+
+
+def of_rivals(position: Position, seat: i64, group: i64) -> i64:
     """One word of a set that every seat has, for all but one of them."""
     found: i64 = 0
     other: i64 = 0
@@ -375,26 +420,25 @@ def why_not_convert(position: Position, seat: i64, space: i64) -> Rule:
     """Which rival token Mass Media can turn."""
     if not terrain.exists(position, space):
         return ND_HEX_01
-    make_convertible(position, seat)
-    if position.in_scratch(space):
+    if contains(convertible(position, seat), space):
         return ALLOWED
-    return ND_HEX_27 if has_token_for(position, seat) else ND_LIM_04
+    if not contains(_rivals_near(position, seat, NONE), space):
+        return ND_HEX_27
+    return ND_CLR_18 if position.spare else ND_LIM_04
 
 
 def convert(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """A reinforced token is flipped, another replaced by an own one; it is no attack (ND-CLR-01)."""
     position.pop()
+    position.spare = 0
     if position.piece_at(space) == STRONG:
         board.flip(position, space, False)
         if log is not None:
             facts: dict[str, int | str] = {"place": space_token(position, space)}
             facts["target"] = seat_token(position.owner_at(space))
             tell(log, "weakens", seat, ND_TURN_23, facts)
-    elif position.zones[TOKENS + seat] > 0:
-        take_over(position, seat, space, log)
     else:
-        position.sites = space + 1
-        position.push(REFILLING, FOR_CONVERSION, seat)
+        take_over(position, seat, space, log)
 
 
 def take_over(position: Position, seat: i64, space: i64, log: Log | None) -> None:

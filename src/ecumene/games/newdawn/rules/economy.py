@@ -22,12 +22,13 @@ from ecumene.games.newdawn.citations import (
     ND_EVT_32,
     ND_HEX_01,
 )
-from ecumene.games.newdawn.land import BIT, NONE, WORDS
+from ecumene.games.newdawn.land import BIT, NONE, WORDS, SpaceSet, contains, lowest, with_space
 from ecumene.games.newdawn.layout import (
     BACK,
     BARBARIANS_AT,
     CAPITAL,
     CAPITAL_CITY,
+    CARAVAN_BITS,
     CARAVAN_CHOICE,
     CARAVANS,
     CITY,
@@ -84,42 +85,70 @@ def own_moves_left(position: Position) -> i64:
     return moves_left(position) - position.pool
 
 
+def reachable(position: Position, seat: i64) -> SpaceSet:
+    """All spaces that one of the caravans could enter now."""
+    from0, from1, from2 = resting(position, seat)
+    if idle_caravan(position, seat) >= 0:
+        start0, start1, start2 = starts(position, seat)
+        from0 |= start0
+        from1 |= start1
+        from2 |= start2
+    seen0: i64 = 0
+    seen1: i64 = 0
+    seen2: i64 = 0
+    moves: i64 = reach_at_start(position)
+    while moves > 0 and from0 | from1 | from2:
+        near0, near1, near2 = position.spread(from0, from1, from2)
+        from0 = _enterable(position, seat, near0 & ~seen0, 0, moves)
+        from1 = _enterable(position, seat, near1 & ~seen1, 1, moves)
+        from2 = _enterable(position, seat, near2 & ~seen2, 2, moves)
+        seen0 |= from0
+        seen1 |= from1
+        seen2 |= from2
+        # Where a caravan meets a barbarian its move ends (see step).
+        from0 &= ~position.sets[BARBARIANS_AT]
+        from1 &= ~position.sets[BARBARIANS_AT + 1]
+        from2 &= ~position.sets[BARBARIANS_AT + 2]
+        moves -= 1
+    return seen0, seen1, seen2
+
+
+def _enterable(position: Position, seat: i64, bits: i64, word: i64, moves: i64) -> i64:
+    """Of one word of spaces, those that a caravan with so many moves left may enter."""
+    found: i64 = 0
+    while bits:
+        number: i64 = lowest(bits)
+        bits &= bits - 1
+        if why_not_step_to(position, seat, number + 60 * word, moves) == ALLOWED:
+            found |= BIT[number]
+    return found
+
+
 # Choosing a caravan ---------------------------------------------------------------------------------------------------
 
 
-def spare_caravan(position: Position, seat: i64) -> i64:
+def idle_caravan(position: Position, seat: i64) -> i64:
     """A caravan on the card that may move, or NOBODY."""
     busy: i64 = 0
-    spare: i64 = NOBODY
+    idle: i64 = NOBODY
     caravan: i64 = 0
     while caravan < CARAVAN_PIECES:
         state: i64 = row.caravan_state(position, seat, caravan)
         if state:
             busy += 1
-        elif spare < 0:
-            spare = caravan
+        elif idle < 0:
+            idle = caravan
         caravan += 1
     if busy >= row.caravans_allowed(position, seat):
         return NOBODY
-    return spare
+    return idle
 
 
-def make_starts(position: Position, seat: i64) -> None:
-    """Make the set of cities from which a caravan may leave the card (ND-ECO-04)."""
+def starts(position: Position, seat: i64) -> SpaceSet:
+    """The cities from which a caravan may leave the card (ND-ECO-04)."""
     if position.led_by(seat, ROME):
-        at: i64 = CITY_SET + WORDS * seat
-        position.s0 = position.sets[at]
-        position.s1 = position.sets[at + 1]
-        position.s2 = position.sets[at + 2]
-        return
-    terrain.mature_cities(position, seat)
-    capital: i64 = position.zones[CAPITAL + seat] - 1
-    if capital < 60:
-        position.s0 |= BIT[capital]
-    elif capital < 120:
-        position.s1 |= BIT[capital - 60]
-    else:
-        position.s2 |= BIT[capital - 120]
+        return position.set_of(CITY_SET + WORDS * seat)
+    return with_space(terrain.mature_cities(position, seat), position.zones[CAPITAL + seat] - 1)
 
 
 def may_move_more(position: Position) -> bool:
@@ -127,22 +156,16 @@ def may_move_more(position: Position) -> bool:
     return position.a() < CARAVANS_OF[position.card]
 
 
-def make_resting(position: Position, seat: i64) -> None:
-    """Make the set of spaces with own caravans that have not moved in this resolution."""
-    position.s0 = 0
-    position.s1 = 0
-    position.s2 = 0
+def resting(position: Position, seat: i64) -> SpaceSet:
+    """The spaces with own caravans that have not moved in this resolution."""
+    found: SpaceSet = (0, 0, 0)
     packed: i64 = position.zones[CARAVANS + seat]
     while packed:
         space: i64 = (packed & SPACE_MASK) - 1
         if space >= 0 and not packed & MOVED:
-            if space < 60:
-                position.s0 |= BIT[space]
-            elif space < 120:
-                position.s1 |= BIT[space - 60]
-            else:
-                position.s2 |= BIT[space - 120]
-        packed >>= 10
+            found = with_space(found, space)
+        packed >>= CARAVAN_BITS
+    return found
 
 
 def why_not_depart(position: Position, seat: i64, space: i64) -> Rule:
@@ -151,10 +174,9 @@ def why_not_depart(position: Position, seat: i64, space: i64) -> Rule:
         return ND_HEX_01
     if position.a() >= CARAVANS_OF[position.card]:
         return ND_ECO_01
-    if spare_caravan(position, seat) < 0:
+    if idle_caravan(position, seat) < 0:
         return ND_CLR_16 if _any_back(position, seat) else ND_ECO_02
-    make_starts(position, seat)
-    if not position.in_scratch(space):
+    if not contains(starts(position, seat), space):
         return ND_ECO_04
     return ALLOWED if can_leave(position, seat, space, reach_at_start(position)) else ND_ECO_07
 
@@ -175,7 +197,7 @@ def reach_at_start(position: Position) -> i64:
 
 def depart(position: Position, seat: i64, space: i64) -> None:
     """A caravan leaves the card as though it stood in a city."""
-    position.caravan = spare_caravan(position, seat)
+    position.caravan = idle_caravan(position, seat)
     _set_out(position, space)
 
 

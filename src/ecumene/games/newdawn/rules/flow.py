@@ -355,7 +355,6 @@ def _fight(position: Position, frame: i64, kind: i64, seat: i64, first: i64, sec
 
 def _pass(position: Position, frame: i64, seat: i64, log: Log | None) -> None:
     """Doing without what one may do."""
-    position.spare = 0
     if frame == CULTURE:
         culture.go_on(position, seat)
     elif frame == STONEHENGE:

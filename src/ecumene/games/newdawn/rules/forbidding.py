@@ -78,7 +78,7 @@ _ANSWERS: Final[dict[int, tuple[int, ...]]] = {
     on.SHIFTING: (verb.PICK, verb.PASS),
     on.SHIFTING_TO: (verb.SHIFT,),
     on.CIVIL: _PLACING,
-    on.CONVERTING: (verb.CONVERT, verb.PASS),
+    on.CONVERTING: (verb.TAKE_BACK, verb.CONVERT, verb.PASS),
     on.STONEHENGE: _PLACING,
     on.PARTS: (verb.COLLECT, verb.PASS),
     on.NUKING: (verb.NUKE, verb.PASS),

@@ -17,6 +17,8 @@ from ecumene.games.newdawn.citations import (
 from ecumene.games.newdawn.land import (
     BIT,
     WORDS,
+    SpaceSet,
+    is_empty,
 )
 from ecumene.games.newdawn.layout import (
     ALLIES,
@@ -127,16 +129,17 @@ def means(position: Position, seat: i64, station: i64, wonder: i64) -> i64:
 
 def has_room(position: Position, seat: i64) -> bool:
     """Whether a seat has a city without a wonder token (ND-IND-22)."""
-    make_rooms(position, seat)
-    return not position.scratch_is_empty()
+    return not is_empty(rooms(position, seat))
 
 
-def make_rooms(position: Position, seat: i64) -> None:
-    """Make the set of a seat's cities without a wonder token."""
+def rooms(position: Position, seat: i64) -> SpaceSet:
+    """A seat's cities without a wonder token."""
     at: i64 = CITY_SET + WORDS * seat
-    position.s0 = position.sets[at] & ~position.sets[WONDERS_AT]
-    position.s1 = position.sets[at + 1] & ~position.sets[WONDERS_AT + 1]
-    position.s2 = position.sets[at + 2] & ~position.sets[WONDERS_AT + 2]
+    return (
+        position.sets[at] & ~position.sets[WONDERS_AT],
+        position.sets[at + 1] & ~position.sets[WONDERS_AT + 1],
+        position.sets[at + 2] & ~position.sets[WONDERS_AT + 2],
+    )
 
 
 def why_not_wonder(position: Position, seat: i64, wonder: i64) -> Rule:

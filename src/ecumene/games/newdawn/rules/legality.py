@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ecumene.core.notation import pack, pack_wide
 from ecumene.core.state import ALLOWED, OVER
 from ecumene.games.newdawn import moves as verb
-from ecumene.games.newdawn.land import BIT, COLUMNS, lowest
+from ecumene.games.newdawn.land import BIT, COLUMNS, NONE, SpaceSet, lowest
 from ecumene.games.newdawn.layout import (
     ADVANCING,
     ATTACKER,
@@ -17,6 +17,7 @@ from ecumene.games.newdawn.layout import (
     CARAVAN_CHOICE,
     CIVIL,
     COMPASS,
+    CONVERTING,
     CORE_DIE,
     CULTURE,
     DEALING,
@@ -38,7 +39,6 @@ from ecumene.games.newdawn.layout import (
     REVEALING,
     STACK_DIE,
     STONEHENGE,
-    STRONG_SET,
     TILES,
     TOKEN_SET,
     TOKENS,
@@ -68,6 +68,7 @@ from ecumene.games.newdawn.rules import (
     spending,
     starting,
 )
+from ecumene.games.newdawn.rules.choices import each_space
 from ecumene.games.newdawn.tiles import TILE_COUNT
 
 ALL_CARDS: Final = 0xFFFFF
@@ -100,6 +101,8 @@ def legal_moves(position: Position) -> vec[i64]:
         return _outcomes(position, frame, found)
     if frame == REFILLING or frame == MUSTERING:
         return _taking_back(position, frame, found)
+    if frame == CONVERTING:
+        return _converting(position, found)
     return choices.moves(position, frame, found)
 
 
@@ -107,23 +110,6 @@ def each(found: vec[i64], kind: i64, bits: i64) -> vec[i64]:
     """Add a move of that kind for each bit."""
     while bits:
         found = append(found, pack(kind, lowest(bits)))
-        bits &= bits - 1
-    return found
-
-
-def each_space(position: Position, found: vec[i64], kind: i64) -> vec[i64]:
-    """Add a move of that kind for each space of the set just made."""
-    bits: i64 = position.s0
-    while bits:
-        found = append(found, pack(kind, lowest(bits)))
-        bits &= bits - 1
-    bits = position.s1
-    while bits:
-        found = append(found, pack(kind, lowest(bits) + 60))
-        bits &= bits - 1
-    bits = position.s2
-    while bits:
-        found = append(found, pack(kind, lowest(bits) + 120))
         bits &= bits - 1
     return found
 
@@ -236,13 +222,22 @@ def _placing(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     seat: i64 = position.actor
     if culture.tokens_left(position, frame) > 0:
         if position.zones[TOKENS + seat] > 0:
-            culture.make_targets(position, seat, frame, -1)
-            found = each_space(position, found, verb.PLACE)
+            found = each_space(found, verb.PLACE, culture.targets(position, seat, frame, NONE))
         else:
             found = _taking_back(position, frame, found)
     elif frame == CULTURE:
         found = _tokens(position, frame, found)
-    if culture.why_not_stop_placing(position, seat, frame) == ALLOWED:
+    if culture.why_not_stop_placing(position, frame) == ALLOWED:
+        found = append(found, pack(verb.PASS))
+    return found
+
+
+def _converting(position: Position, found: vec[i64]) -> vec[i64]:
+    seat: i64 = position.actor
+    if position.zones[TOKENS + seat] == 0:
+        found = _taking_back(position, CONVERTING, found)
+    found = each_space(found, verb.CONVERT, culture.convertible(position, seat))
+    if culture.why_not_stop_placing(position, CONVERTING) == ALLOWED:
         found = append(found, pack(verb.PASS))
     return found
 
@@ -316,24 +311,24 @@ def _caravans(position: Position, found: vec[i64]) -> vec[i64]:
     seat: i64 = position.actor
     moves: i64 = economy.reach_at_start(position)
     if economy.may_move_more(position):
-        if economy.spare_caravan(position, seat) >= 0:
-            economy.make_starts(position, seat)
-            _keep_leavable(position, seat, moves)
-            found = each_space(position, found, verb.DEPART)
-        economy.make_resting(position, seat)
-        _keep_leavable(position, seat, moves)
-        found = each_space(position, found, verb.RESUME)
+        if economy.idle_caravan(position, seat) >= 0:
+            starts = economy.starts(position, seat)
+            found = each_space(found, verb.DEPART, _leavable(position, seat, moves, starts))
+        resting = economy.resting(position, seat)
+        found = each_space(found, verb.RESUME, _leavable(position, seat, moves, resting))
     return append(found, pack(verb.PASS))
 
 
-def _keep_leavable(position: Position, seat: i64, moves: i64) -> None:
-    """Of the set just made, keep the spaces that a caravan can leave."""
-    position.s0 = _leavable(position, seat, moves, position.s0, 0)
-    position.s1 = _leavable(position, seat, moves, position.s1, 60)
-    position.s2 = _leavable(position, seat, moves, position.s2, 120)
+def _leavable(position: Position, seat: i64, moves: i64, spaces: SpaceSet) -> SpaceSet:
+    """Of a set, the spaces that a caravan can leave."""
+    return (
+        _leavable_word(position, seat, moves, spaces[0], 0),
+        _leavable_word(position, seat, moves, spaces[1], 60),
+        _leavable_word(position, seat, moves, spaces[2], 120),
+    )
 
 
-def _leavable(position: Position, seat: i64, moves: i64, bits: i64, start: i64) -> i64:
+def _leavable_word(position: Position, seat: i64, moves: i64, bits: i64, start: i64) -> i64:
     kept: i64 = 0
     while bits:
         number: i64 = lowest(bits)
@@ -372,10 +367,8 @@ def _steps(position: Position, seat: i64, moves: i64, bits: i64, start: i64, fou
 
 def _industry(position: Position, found: vec[i64]) -> vec[i64]:
     seat: i64 = position.actor
-    cities.make_sites(position, seat)
-    found = each_space(position, found, verb.CITY)
-    cities.make_camps(position, seat)
-    found = each_space(position, found, verb.SETTLE)
+    found = each_space(found, verb.CITY, cities.sites(position, seat))
+    found = each_space(found, verb.SETTLE, cities.camps(position, seat))
     deck: i64 = 0
     while deck < DECKS:
         wonder: i64 = industry.open_wonder(position, deck)
@@ -388,12 +381,7 @@ def _industry(position: Position, found: vec[i64]) -> vec[i64]:
 def _military(position: Position, found: vec[i64]) -> vec[i64]:
     seat: i64 = position.actor
     if military.attacks_left(position) > 0:
-        military.make_targets(position, seat, position.card)
-        found = each_space(position, found, verb.ATTACK)
+        found = each_space(found, verb.ATTACK, military.targets(position, seat, position.card))
     if military.reinforcements_left(position) > 0:
-        at: i64 = 3 * seat
-        position.s0 = position.sets[TOKEN_SET + at] & ~position.sets[STRONG_SET + at]
-        position.s1 = position.sets[TOKEN_SET + at + 1] & ~position.sets[STRONG_SET + at + 1]
-        position.s2 = position.sets[TOKEN_SET + at + 2] & ~position.sets[STRONG_SET + at + 2]
-        found = each_space(position, found, verb.REINFORCE)
+        found = each_space(found, verb.REINFORCE, military.reinforceable(position, seat))
     return append(found, pack(verb.PASS))

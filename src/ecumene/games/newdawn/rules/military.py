@@ -21,7 +21,7 @@ from ecumene.games.newdawn.citations import (
     ND_WAR_25,
     ND_WAR_37,
 )
-from ecumene.games.newdawn.land import ALL_LAND, ALL_WATER, BIT_OF, WORD_OF, WORDS
+from ecumene.games.newdawn.land import ALL_LAND, ALL_WATER, BIT_OF, WORD_OF, WORDS, SpaceSet, contains
 from ecumene.games.newdawn.layout import (
     ATTACK_WON,
     ATTACKER,
@@ -61,15 +61,20 @@ def reinforcements_left(position: Position) -> i64:
     return position.slot - done
 
 
+def reinforceable(position: Position, seat: i64) -> SpaceSet:
+    """A seat's control tokens that are not reinforced."""
+    token0, token1, token2 = position.set_of(TOKEN_SET + WORDS * seat)
+    strong0, strong1, strong2 = position.set_of(STRONG_SET + WORDS * seat)
+    return token0 & ~strong0, token1 & ~strong1, token2 & ~strong2
+
+
 def why_not_reinforce(position: Position, seat: i64, space: i64) -> Rule:
     """Whether a control token may be reinforced."""
     if not terrain.exists(position, space):
         return ND_HEX_01
     if reinforcements_left(position) <= 0:
         return ND_WAR_01 if position.card <= IRON_WORKING and position.a() else ND_WAR_02
-    if not position.within(TOKEN_SET + WORDS * seat, space) or position.within(STRONG_SET + WORDS * seat, space):
-        return ND_WAR_03
-    return ALLOWED
+    return ALLOWED if contains(reinforceable(position, seat), space) else ND_WAR_03
 
 
 def reinforce(position: Position, seat: i64, space: i64, log: Log | None) -> None:
@@ -103,26 +108,21 @@ def _through(position: Position, seat: i64, card: i64, word: i64) -> i64:
     return spaces & ~blocked
 
 
-def make_targets(position: Position, seat: i64, card: i64) -> None:
-    """Make the set of spaces that a seat can attack with a card."""
+def targets(position: Position, seat: i64, card: i64) -> SpaceSet:
+    """The spaces that a seat can attack with a card."""
     target0: i64 = attackable(position, seat, 0)
     target1: i64 = attackable(position, seat, 1)
     target2: i64 = attackable(position, seat, 2)
     if position.controls(seat, PENTAGON):
-        position.s0 = target0
-        position.s1 = target1
-        position.s2 = target2
-        return
+        return target0, target1, target2
     # ND-WAR-13: a space captured this turn is no origin, but may be counted through (ND-WAR-14).
-    terrain.reach(
+    one, two, three = terrain.reach(
         position, position.friendly(seat, 0) & ~position.sets[TAKEN],
         position.friendly(seat, 1) & ~position.sets[TAKEN + 1], position.friendly(seat, 2) & ~position.sets[TAKEN + 2],
         _through(position, seat, card, 0), _through(position, seat, card, 1), _through(position, seat, card, 2),
         REACH_OF[card],
     )  # fmt: skip
-    position.s0 &= target0
-    position.s1 &= target1
-    position.s2 &= target2
+    return one & target0, two & target1, three & target2
 
 
 def attacks_left(position: Position) -> i64:
@@ -140,8 +140,8 @@ def why_not_attack(position: Position, seat: i64, space: i64) -> Rule:
         return ND_WAR_01 if position.b() else ND_WAR_37
     if not attackable(position, seat, WORD_OF[space]) & BIT_OF[space]:
         return ND_WAR_07
-    make_targets(position, seat, position.card)
-    return ALLOWED if position.in_scratch(space) else _diagnose(position, seat, space)
+    found = targets(position, seat, position.card)
+    return ALLOWED if contains(found, space) else _diagnose(position, seat, space)
 
 
 def _diagnose(position: Position, seat: i64, space: i64) -> Rule:
@@ -150,11 +150,11 @@ def _diagnose(position: Position, seat: i64, space: i64) -> Rule:
     from0: i64 = position.friendly(seat, 0)
     from1: i64 = position.friendly(seat, 1)
     from2: i64 = position.friendly(seat, 2)
-    terrain.reach(
+    found = terrain.reach(
         position, from0, from1, from2, _through(position, seat, position.card, 0),
         _through(position, seat, position.card, 1), _through(position, seat, position.card, 2), steps,
     )  # fmt: skip
-    if position.in_scratch(space):
+    if contains(found, space):
         return ND_WAR_13
     land = position.land
     if _reached_if(position, seat, space, steps, 0):
@@ -163,21 +163,21 @@ def _diagnose(position: Position, seat: i64, space: i64) -> Rule:
         return ND_WAR_09
     if _reached_if(position, seat, space, steps, 2):
         return ND_WAR_12
-    terrain.reach(
+    found = terrain.reach(
         position, from0, from1, from2, land.sets[0] | land.sets[ALL_WATER], land.sets[1] | land.sets[ALL_WATER + 1],
         land.sets[2] | land.sets[ALL_WATER + 2], steps,
     )  # fmt: skip
-    return ND_WAR_10 if position.in_scratch(space) else ND_WAR_06
+    return ND_WAR_10 if contains(found, space) else ND_WAR_06
 
 
 def _reached_if(position: Position, seat: i64, space: i64, steps: i64, without: i64) -> bool:
     """Whether a target would be in range if water, barbarians or city-states did not block."""
-    terrain.reach(
+    found = terrain.reach(
         position, position.friendly(seat, 0), position.friendly(seat, 1), position.friendly(seat, 2),
         _lenient(position, seat, 0, without), _lenient(position, seat, 1, without),
         _lenient(position, seat, 2, without), steps,
     )  # fmt: skip
-    return position.in_scratch(space)
+    return contains(found, space)
 
 
 def _lenient(position: Position, seat: i64, word: i64, without: i64) -> i64:

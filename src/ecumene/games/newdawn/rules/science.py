@@ -60,9 +60,14 @@ def begin(position: Position, seat: i64) -> None:
         position.push(NUKING, seat)
 
 
+def steps_with(position: Position, tokens: i64) -> i64:
+    """How far the pointer moves with so many tokens spent."""
+    return position.slot + tokens
+
+
 def advance(position: Position, seat: i64, log: Log | None) -> None:
     """The pointer moves by the slot number and the tokens spent; every level on the way offers a card (ND-SCI-03)."""
-    steps: i64 = position.slot + position.a()
+    steps: i64 = steps_with(position, position.a())
     position.pop()
     at: i64 = position.zones[TECH + seat]
     before: i64 = at

@@ -44,10 +44,9 @@ def why_not_now(position: Position, seat: i64, frame: i64) -> Rule:
     """Whether a token can be spent at this moment at all."""
     if frame == CULTURE:
         # More tokens are bought when those of the card are placed: nothing is lost by waiting (ND-TRD-12).
-        if position.a() > 0 or not culture.has_token_for(position, seat):
+        if position.a() > 0:
             return ND_TRD_12
-        culture.make_targets(position, seat, CULTURE, -1)
-        return ND_TRD_12 if position.scratch_is_empty() else ALLOWED
+        return ALLOWED if culture.can_place(position, seat, CULTURE) else ND_TRD_12
     if frame == TRAVELLING:
         return ALLOWED if economy.own_moves_left(position) <= 1 else ND_TRD_12
     return ALLOWED

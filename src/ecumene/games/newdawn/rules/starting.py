@@ -19,7 +19,7 @@ from ecumene.games.newdawn.citations import (
     ND_WON_03,
     ND_WON_14,
 )
-from ecumene.games.newdawn.land import BIT, WORDS
+from ecumene.games.newdawn.land import BIT, NONE, WORDS, SpaceSet, contains, is_empty
 from ecumene.games.newdawn.layout import (
     ALLIES,
     BARBARIAN,
@@ -98,11 +98,9 @@ def why_not_use(position: Position, seat: i64, effect: i64) -> Rule:
     if effect == USE_GARDENS:
         if not culture.has_token_for(position, seat):
             return ND_LIM_04
-        culture.make_targets(position, seat, GARDENS, -1)
-        return ND_TURN_17 if position.scratch_is_empty() else ALLOWED
+        return ALLOWED if culture.can_place(position, seat, GARDENS) else ND_TURN_17
     if effect == USE_FORBIDDEN_CITY:
-        make_removable(position, seat)
-        return ND_TURN_17 if position.scratch_is_empty() else ALLOWED
+        return ND_TURN_17 if is_empty(removable(position, seat)) else ALLOWED
     if effect == USE_EIFFEL:
         if not culture.has_token_for(position, seat):
             return ND_LIM_04
@@ -138,31 +136,21 @@ def use(position: Position, seat: i64, effect: i64) -> None:
 # Forbidden City -------------------------------------------------------------------------------------------------------
 
 
-def make_removable(position: Position, seat: i64) -> None:
-    """Make the set of rival control tokens next to a friendly space."""
-    position.spread(position.friendly(seat, 0), position.friendly(seat, 1), position.friendly(seat, 2))
-    one: i64 = 0
-    two: i64 = 0
-    three: i64 = 0
-    other: i64 = 0
-    while other < position.players:
-        if other != seat:
-            at: i64 = TOKEN_SET + WORDS * other
-            one |= position.sets[at]
-            two |= position.sets[at + 1]
-            three |= position.sets[at + 2]
-        other += 1
-    position.s0 &= one
-    position.s1 &= two
-    position.s2 &= three
+def removable(position: Position, seat: i64) -> SpaceSet:
+    """The rival control tokens next to a friendly space."""
+    one, two, three = culture.next_to_friendly(position, seat, NONE)
+    return (
+        one & culture.of_rivals(position, seat, TOKEN_SET),
+        two & culture.of_rivals(position, seat, TOKEN_SET + 1),
+        three & culture.of_rivals(position, seat, TOKEN_SET + 2),
+    )
 
 
 def why_not_remove(position: Position, seat: i64, space: i64) -> Rule:
     """Which token Forbidden City can remove."""
     if not terrain.exists(position, space):
         return ND_HEX_01
-    make_removable(position, seat)
-    return ALLOWED if position.in_scratch(space) else ND_CS_16
+    return ALLOWED if contains(removable(position, seat), space) else ND_CS_16
 
 
 def remove(position: Position, seat: i64, space: i64, log: Log | None) -> None:
@@ -303,8 +291,8 @@ def why_not_drive(position: Position, letter: i64) -> Rule:
     """Which barbarian can be moved by Seoul's card."""
     if letter >= BARBARIANS or position.zones[BARBARIAN + letter] <= 0:
         return ND_EVT_33
-    culture.make_shift_targets(position, position.zones[BARBARIAN + letter] - 1)
-    return ND_HEX_08 if position.scratch_is_empty() else ALLOWED
+    found = culture.shift_targets(position, position.zones[BARBARIAN + letter] - 1)
+    return ND_HEX_08 if is_empty(found) else ALLOWED
 
 
 def choose_barbarian(position: Position, letter: i64) -> None:

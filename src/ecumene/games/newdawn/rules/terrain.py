@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ecumene.games.newdawn.land import (
     ALL_LAND,
     BIT,
+    BIT_OF,
     CITY_STATE_SPACES,
     EASY,
     FORESTS,
@@ -12,11 +13,13 @@ from ecumene.games.newdawn.land import (
     ROUGH_RIM,
     WORD_OF,
     WORDS,
+    SpaceSet,
     lowest,
 )
 from ecumene.games.newdawn.layout import (
     ALLIES,
     BARBARIANS_AT,
+    CARAVAN_BITS,
     CARAVANS,
     CITY_SET,
     NATURAL_AT,
@@ -81,11 +84,19 @@ def blocked_for_token(position: Position, word: i64) -> i64:
     return held | position.land.sets[CITY_STATE_SPACES + word]
 
 
-def caravan_spaces(position: Position) -> None:
-    """Make the set of spaces with caravans of anybody."""
-    position.s0 = 0
-    position.s1 = 0
-    position.s2 = 0
+def blocked_without(position: Position, without: i64, word: i64) -> i64:
+    """The same, if the control token on a space is taken back first; NONE if none is."""
+    blocked: i64 = blocked_for_token(position, word)
+    if without != NONE and WORD_OF[without] == word and not position.land.has(CITY_STATE_SPACES, without):
+        blocked &= ~BIT_OF[without]
+    return blocked
+
+
+def caravan_spaces(position: Position) -> SpaceSet:
+    """The spaces with caravans of anybody."""
+    one: i64 = 0
+    two: i64 = 0
+    three: i64 = 0
     seat: i64 = 0
     while seat < position.players:
         packed: i64 = position.zones[CARAVANS + seat]
@@ -93,26 +104,29 @@ def caravan_spaces(position: Position) -> None:
             space: i64 = (packed & SPACE_MASK) - 1
             if space >= 0:
                 if space < 60:
-                    position.s0 |= BIT[space]
+                    one |= BIT[space]
                 elif space < 120:
-                    position.s1 |= BIT[space - 60]
+                    two |= BIT[space - 60]
                 else:
-                    position.s2 |= BIT[space - 120]
-            packed >>= 10
+                    three |= BIT[space - 120]
+            packed >>= CARAVAN_BITS
         seat += 1
+    return one, two, three
 
 
-def empty_spaces(position: Position) -> None:
-    """Make the set of land spaces that hold no token and no figure at all (ND-HEX-08)."""
-    caravan_spaces(position)
-    position.s0 = _empty(position, 0) & ~position.s0
-    position.s1 = _empty(position, 1) & ~position.s1
-    position.s2 = _empty(position, 2) & ~position.s2
+def empty_spaces(position: Position, without: i64) -> SpaceSet:
+    """The land spaces that hold no token and no figure at all (ND-HEX-08), but for a token taken back."""
+    one, two, three = caravan_spaces(position)
+    return (
+        _empty(position, without, 0) & ~one,
+        _empty(position, without, 1) & ~two,
+        _empty(position, without, 2) & ~three,
+    )
 
 
-def _empty(position: Position, word: i64) -> i64:
+def _empty(position: Position, without: i64, word: i64) -> i64:
     spaces: i64 = position.land.sets[ALL_LAND + word]
-    held: i64 = blocked_for_token(position, word) | position.sets[RESOURCES_AT + word]
+    held: i64 = blocked_without(position, without, word) | position.sets[RESOURCES_AT + word]
     return spaces & ~(held | position.sets[NATURAL_AT + word] | position.sets[WONDERS_AT + word])
 
 
@@ -143,16 +157,18 @@ def is_mature(position: Position, seat: i64, space: i64) -> bool:
     return True
 
 
-def mature_cities(position: Position, seat: i64) -> None:
-    """Make the set of a seat's mature cities."""
+def mature_cities(position: Position, seat: i64) -> SpaceSet:
+    """A seat's mature cities."""
     land = position.land
     missing0: i64 = land.sets[0] & ~counts_as_own(position, seat, 0)
     missing1: i64 = land.sets[1] & ~counts_as_own(position, seat, 1)
     missing2: i64 = land.sets[2] & ~counts_as_own(position, seat, 2)
     at: i64 = CITY_SET + WORDS * seat
-    position.s0 = _surrounded(position, position.sets[at], 0, missing0, missing1, missing2)
-    position.s1 = _surrounded(position, position.sets[at + 1], 60, missing0, missing1, missing2)
-    position.s2 = _surrounded(position, position.sets[at + 2], 120, missing0, missing1, missing2)
+    return (
+        _surrounded(position, position.sets[at], 0, missing0, missing1, missing2),
+        _surrounded(position, position.sets[at + 1], 60, missing0, missing1, missing2),
+        _surrounded(position, position.sets[at + 2], 120, missing0, missing1, missing2),
+    )
 
 
 def _surrounded(position: Position, cities: i64, start: i64, missing0: i64, missing1: i64, missing2: i64) -> i64:
@@ -173,16 +189,16 @@ def _surrounded(position: Position, cities: i64, start: i64, missing0: i64, miss
 
 def reach(
     position: Position, from0: i64, from1: i64, from2: i64, through0: i64, through1: i64, through2: i64, steps: i64
-) -> None:
-    """Make the set of spaces at most so many steps away, counted through certain spaces only (ND-HEX-21)."""
+) -> SpaceSet:
+    """The spaces at most so many steps away, counted through certain spaces only (ND-HEX-21)."""
     seen0: i64 = from0
     seen1: i64 = from1
     seen2: i64 = from2
     while steps > 0 and from0 | from1 | from2:
-        position.spread(from0, from1, from2)
-        from0 = position.s0 & ~seen0
-        from1 = position.s1 & ~seen1
-        from2 = position.s2 & ~seen2
+        near0, near1, near2 = position.spread(from0, from1, from2)
+        from0 = near0 & ~seen0
+        from1 = near1 & ~seen1
+        from2 = near2 & ~seen2
         seen0 |= from0
         seen1 |= from1
         seen2 |= from2
@@ -190,9 +206,7 @@ def reach(
         from1 &= through1
         from2 &= through2
         steps -= 1
-    position.s0 = seen0
-    position.s1 = seen1
-    position.s2 = seen2
+    return seen0, seen1, seen2
 
 
 def next_to(position: Position, space: i64, other: i64) -> bool:

@@ -169,11 +169,8 @@ def resolve(position: Position, log: Log | None) -> None:
     origin: i64 = position.d() & 3
     card: i64 = position.d() >> 2
     if stage == 0:
-        position.station = station
-        position.slot = slot
-        position.card = position.card_on(seat, station)
-        position.replace(RESOLUTION, station, slot, 1, origin | (position.card << 2))
-        _begin(position, seat)
+        position.replace(RESOLUTION, station, slot, 1, origin | (position.card_on(seat, station) << 2))
+        begin_card(position, seat, station, slot)
     elif stage == 1:
         position.replace(RESOLUTION, station, slot, 2, position.d())
         if origin != EXTRA and _may_repeat(position, seat, station):
@@ -194,7 +191,11 @@ def resolve(position: Position, log: Log | None) -> None:
         position.pop()
 
 
-def _begin(position: Position, seat: i64) -> None:
+def begin_card(position: Position, seat: i64, station: i64, slot: i64) -> None:
+    """A card's own effect begins, with the slot that it counts as."""
+    position.station = station
+    position.slot = slot
+    position.card = position.card_on(seat, station)
     kind: i64 = position.card >> 2
     if kind == CULTURE:
         culture.begin(position, seat)

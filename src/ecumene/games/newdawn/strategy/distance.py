@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.games.newdawn.land import BIT, NONE, RIM, WORDS, count_bits, lowest
+from ecumene.games.newdawn.land import BIT, NONE, RIM, WORDS, count_bits, count_spaces, lowest
 from ecumene.games.newdawn.layout import (
     BARBARIANS_AT,
     CITIES,
@@ -193,8 +193,7 @@ def _wonders(position: Position, seat: i64, deck: i64) -> float:
     need = to_build(position, seat, deck)
     if missing > 1:
         need += PACE[WONDER_TURNS]
-    industry.make_rooms(position, seat)
-    rooms: i64 = count_bits(position.s0) + count_bits(position.s1) + count_bits(position.s2)
+    rooms: i64 = count_spaces(industry.rooms(position, seat))
     if rooms < missing:
         need += PACE[CITY_TURNS] * float(missing - rooms)
     return need

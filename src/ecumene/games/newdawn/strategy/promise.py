@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.games.newdawn.land import ALL_WATER, BIT, BIT_OF, NONE, WORD_OF, count_bits, lowest
+from ecumene.games.newdawn.land import ALL_WATER, BIT, BIT_OF, NONE, WORD_OF, count_bits, count_spaces, is_empty, lowest
 from ecumene.games.newdawn.layout import (
     ADVANCING,
     ATTACKER,
@@ -113,8 +113,7 @@ def _haste(position: Position, at_first: bool) -> float:
 
 
 def _placing(position: Position, seat: i64, frame: i64) -> float:
-    culture.make_targets(position, seat, frame, -1)
-    targets: i64 = count_bits(position.s0) + count_bits(position.s1) + count_bits(position.s2)
+    targets: i64 = count_spaces(culture.targets(position, seat, frame, NONE))
     left: i64 = culture.tokens_left(position, frame)
     if targets < left:
         left = targets
@@ -127,8 +126,7 @@ def _placing(position: Position, seat: i64, frame: i64) -> float:
 
 def _building(position: Position, seat: i64) -> float:
     best = 0.0
-    cities.make_sites(position, seat)
-    if not position.scratch_is_empty():
+    if not is_empty(cities.sites(position, seat)):
         best = TASTE[A_CITY]
     deck: i64 = 0
     while deck < 4:
@@ -182,22 +180,20 @@ def _distance(position: Position, seat: i64, space: i64) -> i64:
     goal0: i64 = _goals(position, seat, 0) & way0
     goal1: i64 = _goals(position, seat, 1) & way1
     goal2: i64 = _goals(position, seat, 2) & way2
-    position.s0 = BIT_OF[space] if WORD_OF[space] == 0 else 0
-    position.s1 = BIT_OF[space] if WORD_OF[space] == 1 else 0
-    position.s2 = BIT_OF[space] if WORD_OF[space] == 2 else 0
+    seen0: i64 = BIT_OF[space] if WORD_OF[space] == 0 else 0
+    seen1: i64 = BIT_OF[space] if WORD_OF[space] == 1 else 0
+    seen2: i64 = BIT_OF[space] if WORD_OF[space] == 2 else 0
     steps: i64 = 0
     while steps < 12:
-        if position.s0 & goal0 or position.s1 & goal1 or position.s2 & goal2:
+        if seen0 & goal0 or seen1 & goal1 or seen2 & goal2:
             return steps
-        before0: i64 = position.s0
-        before1: i64 = position.s1
-        before2: i64 = position.s2
-        position.spread(before0, before1, before2)
-        position.s0 = (position.s0 & way0) | before0
-        position.s1 = (position.s1 & way1) | before1
-        position.s2 = (position.s2 & way2) | before2
-        if position.s0 == before0 and position.s1 == before1 and position.s2 == before2:
+        near0, near1, near2 = position.spread(seen0, seen1, seen2)
+        near0 = (near0 & way0) | seen0
+        near1 = (near1 & way1) | seen1
+        near2 = (near2 & way2) | seen2
+        if near0 == seen0 and near1 == seen1 and near2 == seen2:
             return 12
+        seen0, seen1, seen2 = near0, near1, near2
         steps += 1
     return steps
 
@@ -214,12 +210,9 @@ def _caravans(position: Position, seat: i64) -> float:
         return 0.0
     best = 0.0
     moves: i64 = economy.reach_at_start(position)
-    if economy.spare_caravan(position, seat) >= 0:
+    if economy.idle_caravan(position, seat) >= 0:
         best = _near(position, seat, position.zones[CAPITAL + seat] - 1, moves)
-    economy.make_resting(position, seat)
-    bits0: i64 = position.s0
-    bits1: i64 = position.s1
-    bits2: i64 = position.s2
+    bits0, bits1, bits2 = economy.resting(position, seat)
     if bits0:
         best = max(best, _near(position, seat, lowest(bits0), moves))
     if bits1:
@@ -270,11 +263,8 @@ def _promise(position: Position, seat: i64, space: i64) -> float:
 def _fighting(position: Position, seat: i64) -> float:
     best = 0.0
     if military.attacks_left(position) > 0:
-        military.make_targets(position, seat, position.card)
         word: i64 = 0
-        bits0: i64 = position.s0
-        bits1: i64 = position.s1
-        bits2: i64 = position.s2
+        bits0, bits1, bits2 = military.targets(position, seat, position.card)
         while word < 3:
             bits: i64 = bits0
             if word == 1:
