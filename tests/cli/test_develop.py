@@ -42,18 +42,34 @@ def test_rule_numbers_that_are_out_of_date_are_told_and_written_anew(copy: Path)
     assert run(*words, "--check", folder=copy, environment=there).code == 0
 
 
-def test_a_new_rule_gets_a_number_of_its_own(copy: Path) -> None:
+def test_a_rule_gets_a_number_once_the_code_cites_it(copy: Path) -> None:
     folder = copy / "ecumene" / "games" / "victoria"
     words = "{en: New., ru: Новое., bg: Ново.}"
     with (folder / "ledger.yaml").open("a", encoding="utf-8") as ledger:
         ledger.write(f"- id: CV-WAR-50\n  rule: {words}\n  source: here\n")
     there = {"PYTHONPATH": str(copy), "ECUMENE_PURE": "1"}
+    assert run("develop", "citations", "victoria", "--check", folder=copy, environment=there).code == 0
+    (folder / "rules" / "fresh.py").write_text(
+        "from ecumene.games.victoria.citations import CV_WAR_50\n", encoding="utf-8"
+    )
     assert run("develop", "citations", "victoria", "--check", folder=copy, environment=there).code == 1
     assert run("develop", "citations", "victoria", folder=copy, environment=there).code == 0
     lines = (folder / "citations.py").read_text(encoding="utf-8").split("\n")
     numbers = [int(line.split("= ")[1]) for line in lines if line.startswith("CV_")]
     assert numbers == list(range(1, len(numbers) + 1))
     assert lines[-2] == f"CV_WAR_50: Final = {len(numbers)}"
+
+
+def test_the_lists_of_fields_are_checked_and_written(copy: Path) -> None:
+    folder = copy / "ecumene" / "games" / "duel"
+    there = {"PYTHONPATH": str(copy), "ECUMENE_PURE": "1"}
+    assert run("develop", "fields", "duel", "--check", folder=copy, environment=there).code == 0
+    position = folder / "position.py"
+    text = position.read_text(encoding="utf-8")
+    position.write_text(text.replace("self.winners: i64 = 0", "self.winners: i64 = 0\n        self.extra: i64 = 0"))
+    assert run("develop", "fields", "duel", "--check", folder=copy, environment=there).code == 1
+    assert run("develop", "fields", "duel", folder=copy, environment=there).code == 0
+    assert "target.extra = source.extra" in (folder / "fields.py").read_text(encoding="utf-8")
 
 
 def test_golden_playthroughs_are_checked_and_written_anew(tmp_path: Path) -> None:

@@ -36,7 +36,8 @@ WHAT_IT_DOES = {
     "bench": "Measure random games, moves, search simulations and clones a second on one core.",
     "about": "Say what is installed: versions, games, bots, and whether the engine is compiled.",
     "develop": "For developers: files that follow from other files.",
-    "develop citations": "Number the rules of a ledger for the engine (citations.py).",
+    "develop citations": "Number the rules that a game's code cites (citations.py).",
+    "develop fields": "Write how a game's positions are copied and packed, from their constructor (fields.py).",
     "develop golden": "Write the golden playthroughs anew",
     "develop types": "Write the client's TypeScript types from the server's structs.",
 }

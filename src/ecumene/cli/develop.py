@@ -6,7 +6,9 @@ from typing import Annotated
 import typer
 
 from ecumene.cli.screen import NO, console, write_file
-from ecumene.core.ledger import Ledger, read_ledger
+from ecumene.core.errors import EcumeneError
+from ecumene.develop.citations import citations
+from ecumene.develop.fields import DeclarationError, fields
 from ecumene.games import GAMES, game_named
 from ecumene.server.typescript import generated
 from ecumene.testing.golden import golden_files
@@ -16,41 +18,40 @@ app = typer.Typer(help="For developers: files that follow from other files.", no
 Check = Annotated[bool, typer.Option("--check", help="Change nothing; exit code 1 if something is out of date.")]
 
 
-def citations(ledger: Ledger, game: str) -> str:
-    """The module that numbers a ledger's rules."""
-    ids = list(ledger.entries)
-    lines = [
-        f'"""The ledger\'s rules by number. Generated from ledger.yaml by ``ecumene develop citations {game}``."""',
-        "",
-        "from typing import Final",
-        "",
-        "RULE_IDS: Final = (",
-        '    "",',
-        *(f'    "{rule}",' for rule in ids),
-        ")",
-        "",
-        *(f"{rule.replace('-', '_')}: Final = {number}" for number, rule in enumerate(ids, 1)),
-    ]
-    return "\n".join(lines) + "\n"
-
-
-@app.command("citations")
-def write_citations(
-    game: Annotated[str, typer.Argument(help="The game, or the folder of a game that is being written.")],
-    check: Check = False,
-) -> None:
-    """Number the rules of a ledger for the engine (citations.py)."""
-    folder = Path(game) if Path(game).is_dir() else game_named(game).folder
-    path = folder / "citations.py"
-    text = citations(read_ledger(folder), folder.name)
+def _write(game: str, name: str, text: str, command: str, check: bool) -> None:
+    """Bring one file of a game up to date, or say that it is not."""
+    path = _folder(game) / name
     if path.exists() and path.read_text(encoding="utf-8") == text:
-        console.print(f"{path.name} is up to date.")
+        console.print(f"{name} is up to date.")
     elif check:
-        console.print(f"{path.name} is out of date; run: ecumene develop citations {game}", markup=False)
+        console.print(f"{name} is out of date; run: ecumene develop {command} {game}", markup=False)
         raise typer.Exit(NO)
     else:
         write_file(path, text)
         console.print(f"{path} written. Build again to compile it.", markup=False)
+
+
+def _folder(game: str) -> Path:
+    return Path(game) if Path(game).is_dir() else game_named(game).folder
+
+
+GameFolder = Annotated[str, typer.Argument(help="The game, or the folder of a game that is being written.")]
+
+
+@app.command("citations")
+def write_citations(game: GameFolder, check: Check = False) -> None:
+    """Number the rules that a game's code cites (citations.py)."""
+    _write(game, "citations.py", citations(_folder(game)), "citations", check)
+
+
+@app.command("fields")
+def write_fields(game: GameFolder, check: Check = False) -> None:
+    """Write how a game's positions are copied and packed, from their constructor (fields.py)."""
+    try:
+        text = fields(_folder(game))
+    except DeclarationError as error:
+        raise EcumeneError("The fields of this game cannot be written.", str(error)) from error
+    _write(game, "fields.py", text, "fields", check)
 
 
 @app.command("golden")

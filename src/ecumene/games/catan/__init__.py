@@ -3,14 +3,12 @@
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
 from ecumene.core.errors import OptionsError
 from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.state import SPECTATOR, State
 from ecumene.core.strategy import Strategy
+from ecumene.games.catan.belief import STRIDE
 from ecumene.games.catan.cards import (
     ALL_PROGRESS,
     BASE_BANK,
@@ -21,7 +19,8 @@ from ecumene.games.catan.cards import (
     total,
 )
 from ecumene.games.catan.citations import RULE_IDS
-from ecumene.games.catan.island import CHARTS, EDGE_COUNT, HEX_COUNT, NODE_COUNT
+from ecumene.games.catan.fields import set_position
+from ecumene.games.catan.island import CHARTS, HEX_COUNT
 from ecumene.games.catan.layout import (
     CITY,
     DEVELOPED,
@@ -29,10 +28,8 @@ from ecumene.games.catan.layout import (
     PIECES,
     PROGRESS_HELD,
     QUEUE_LENGTH,
-    SCALARS,
     TWO_ENGINEERS,
     WALL,
-    ZONE_COUNT,
 )
 from ecumene.games.catan.material import DEVELOPMENT_COUNTS, HARBOURS, SHIP_SUPPLY
 from ecumene.games.catan.moves import NOTATION
@@ -67,20 +64,15 @@ class Catan(Game):
 
     def restore_numbers(self, numbers: list[int]) -> State:
         """See :meth:`Game.restore_numbers`."""
-        at = SCALARS
-        parts = []
-        for length in (ZONE_COUNT, NODE_COUNT, EDGE_COUNT, HEX_COUNT, HEX_COUNT, HARBOURS, QUEUE_LENGTH):
-            parts.append(numbers[at : at + length])
-            at += length
-        if len(parts[-1]) != QUEUE_LENGTH or (len(numbers) - at) % 6:
-            raise ValueError("there are not as many numbers as a position has")
-        codes = [vec[u8]([u8(code) for code in part]) for part in parts[1:]]
         state = CatanState(
-            numbers[0], numbers[1], numbers[2], vec[i64](parts[0]), codes[0], codes[1], codes[2], codes[3], codes[4],
-            codes[5],
+            2, 0, 0, no_zones(), bare_nodes(), bare_edges(), bare(HEX_COUNT), bare(HEX_COUNT), bare(HARBOURS),
+            bare(QUEUE_LENGTH),
         )  # fmt: skip
-        state.set_numbers(numbers)
-        state.worlds = vec[i64](numbers[at:])
+        if set_position(state, numbers) != len(numbers):
+            raise ValueError("there are more numbers than a position has")
+        if len(state.worlds) % STRIDE or not 0 <= state.map < len(CHARTS):
+            raise ValueError("there is no such position")
+        state.chart_now = CHARTS[state.map]
         return state
 
     def longest(self, players: int, options: Options) -> int:  # noqa: ARG002 - the same for all

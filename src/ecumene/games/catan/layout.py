@@ -175,7 +175,6 @@ WON: Final = 1
 UNLIMITED: Final = 255
 NOBODY: Final = -1
 
-SCALARS: Final = 37
 QUEUE_LENGTH: Final = len(TRACKS) * DECK_SIZE
 LANDING: Final = BARBARIAN_STEPS
 SAFE: Final = 8

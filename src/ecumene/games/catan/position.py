@@ -32,7 +32,6 @@ from ecumene.games.catan.layout import (
     NOBODY,
     PIECES,
     POINTS,
-    SCALARS,
     SIDEWAYS,
     STATUS,
     WON,
@@ -43,6 +42,10 @@ from ecumene.games.catan.material import DEFENDER_CARDS
 _FRAME_BITS: Final = 18
 _KIND_BITS: Final = 6
 _EXTRA_MASK: Final = 4095
+
+DERIVED: Final = ("chart_now",)  # follows from the number of the map
+# What the seats believe, and counts of rolls that no rule asks for, do not change what can follow.
+NOT_IN_KEY: Final = ("worlds", "rolls", "high_rolls", "event_rolls", "actor")
 
 
 class Position(State):
@@ -98,44 +101,6 @@ class Position(State):
         self.event_rolls: i64 = 0  # the same of the event die's faces
         self.ended: i64 = GOING_ON
         self.winner: i64 = NOBODY
-
-    def copy_to(self, other: "Position") -> None:
-        """Make the other position equal to this one in all that its constructor does not take."""
-        other.actor = self.actor
-        other.worlds = self.worlds
-        other.bank = self.bank
-        other.pool = self.pool
-        other.deck = self.deck
-        other.laid = self.laid
-        other.offers_allowed = self.offers_allowed
-        other.counters_allowed = self.counters_allowed
-        other.target = self.target
-        other.stack = self.stack
-        other.active = self.active
-        other.first = self.first
-        other.robber = self.robber
-        other.pirate = self.pirate
-        other.merchant = self.merchant
-        other.merchant_of = self.merchant_of
-        other.road_holder = self.road_holder
-        other.army_holder = self.army_holder
-        other.ship = self.ship
-        other.landings = self.landings
-        other.defenders = self.defenders
-        other.caps = self.caps
-        other.dice = self.dice
-        other.turn = self.turn
-        other.pending = self.pending
-        other.gold = self.gold
-        other.displaced = self.displaced
-        other.groups = self.groups
-        other.asked = self.asked
-        other.round = self.round
-        other.rolls = self.rolls
-        other.high_rolls = self.high_rolls
-        other.event_rolls = self.event_rolls
-        other.ended = self.ended
-        other.winner = self.winner
 
     # The stack ------------------------------------------------------------------------------------------------------
 
@@ -273,28 +238,6 @@ class Position(State):
         return self.zones[POINTS + seat] + self.hidden_points(seat)
 
     # Numbers --------------------------------------------------------------------------------------------------------
-
-    def numbers(self) -> list[int]:
-        """See :meth:`State.numbers`."""
-        return [
-            self.players, self.flags, self.map, self.actor, self.bank, self.pool, self.deck, self.laid,
-            self.offers_allowed, self.counters_allowed, self.target, self.stack, self.active, self.first, self.robber,
-            self.pirate, self.merchant, self.merchant_of, self.road_holder, self.army_holder, self.ship, self.landings,
-            self.defenders, self.caps, self.dice, self.turn, self.pending, self.gold, self.displaced, self.groups,
-            self.asked, self.round, self.rolls, self.high_rolls, self.event_rolls, self.ended, self.winner,
-            *self.zones, *self.nodes, *self.edges, *self.terrain, *self.tokens, *self.harbours, *self.queue,
-            *self.worlds,
-        ]  # fmt: skip
-
-    def set_numbers(self, numbers: list[int]) -> None:
-        """Take over the single numbers that :meth:`numbers` gave; the constructor takes the rest."""
-        (
-            self.players, self.flags, self.map, self.actor, self.bank, self.pool, self.deck, self.laid,
-            self.offers_allowed, self.counters_allowed, self.target, self.stack, self.active, self.first, self.robber,
-            self.pirate, self.merchant, self.merchant_of, self.road_holder, self.army_holder, self.ship, self.landings,
-            self.defenders, self.caps, self.dice, self.turn, self.pending, self.gold, self.displaced, self.groups,
-            self.asked, self.round, self.rolls, self.high_rolls, self.event_rolls, self.ended, self.winner,
-        ) = numbers[:SCALARS]  # fmt: skip
 
     def key(self) -> i64:
         """See :meth:`State.key`. The actor follows from the rest, except that awaited seats may act in any order."""

@@ -8,8 +8,8 @@ from ecumene.core.events import Log, Value
 from ecumene.core.notation import first_of, kind_of, pack
 from ecumene.core.rng import Rng
 from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule, Seat
+from ecumene.games.catan import fields, refusals, unknowns, view
 from ecumene.games.catan import moves as verb
-from ecumene.games.catan import refusals, unknowns, view
 from ecumene.games.catan.cards import BIT, IS_POINT
 from ecumene.games.catan.citations import (
     CB_DEV_09,
@@ -76,8 +76,12 @@ class CatanState(Position):
             self.players, self.flags, self.map, self.zones[:], self.nodes[:], self.edges[:], self.terrain[:],
             self.tokens[:], self.harbours[:], self.queue[:],
         )  # fmt: skip
-        self.copy_to(copy)
+        fields.copy_position(self, copy)
         return copy
+
+    def numbers(self) -> list[int]:
+        """See :meth:`State.numbers`."""
+        return fields.position_numbers(self)
 
     def returns(self) -> list[float]:
         """See :meth:`State.returns`."""

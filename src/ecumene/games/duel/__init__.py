@@ -10,6 +10,7 @@ from ecumene.core.strategy import Strategy
 from ecumene.games.duel.cards import CARD_COUNT, TOKEN_COUNT, WONDER_COUNT, size
 from ecumene.games.duel.citations import RULE_IDS
 from ecumene.games.duel.city import City
+from ecumene.games.duel.fields import set_position
 from ecumene.games.duel.moves import NOTATION
 from ecumene.games.duel.options import OPTIONS, flags_of
 from ecumene.games.duel.position import ALL_LOOT, new_cities, no_cards
@@ -39,8 +40,9 @@ class Duel(Game):
 
     def restore_numbers(self, numbers: list[int]) -> State:
         """See :meth:`Game.restore_numbers`."""
-        state = DuelState(numbers[0], no_cards(), City(), City())
-        state.set_numbers(numbers)
+        state = DuelState(0, no_cards(), City(), City())
+        if set_position(state, numbers) != len(numbers):
+            raise ValueError("there are more numbers than a position has")
         return state
 
     def longest(self, players: int, options: Options) -> int:  # noqa: ARG002 - the same for all

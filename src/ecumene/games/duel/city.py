@@ -47,41 +47,6 @@ class City:
         self.chains: i64 = 0
         self.symbols: i64 = 0
 
-    def copy(self) -> "City":
-        """An independent copy."""
-        other = City()
-        other.coins = self.coins
-        other.early = self.early
-        other.late = self.late
-        other.unbuilt = self.unbuilt
-        other.built = self.built
-        other.retired = self.retired
-        other.under = self.under
-        other.tokens = self.tokens
-        other.counts = self.counts
-        other.points = self.points
-        other.produced = self.produced
-        other.cheap = self.cheap
-        other.raw = self.raw
-        other.made = self.made
-        other.chains = self.chains
-        other.symbols = self.symbols
-        return other
-
-    def numbers(self) -> list[int]:
-        """Everything that does not follow from the rest."""
-        return [
-            self.coins, self.early, self.late, self.unbuilt, self.built, self.retired, self.under, self.tokens,
-            self.counts, self.points, self.produced, self.cheap, self.raw, self.made, self.chains, self.symbols,
-        ]  # fmt: skip
-
-    def set_numbers(self, numbers: list[int]) -> None:
-        """Take over what :meth:`numbers` gave."""
-        (
-            self.coins, self.early, self.late, self.unbuilt, self.built, self.retired, self.under, self.tokens,
-            self.counts, self.points, self.produced, self.cheap, self.raw, self.made, self.chains, self.symbols,
-        ) = numbers  # fmt: skip
-
     # Buildings and wonders ------------------------------------------------------------------------------------------
 
     def has(self, card: Card) -> bool:

@@ -45,6 +45,9 @@ MILITARY: Final = 1
 SCIENTIFIC: Final = 2
 COUNTED_UP: Final = 3
 
+# These follow from the rest, or matter no more once they are decided.
+NOT_IN_KEY: Final = ("players", "open", "playing")
+
 NO_CARD: Final = -1
 ALL_LOOT: Final = 15  # two bits for each seat's side: the nearer token, the farther one
 
@@ -86,32 +89,6 @@ class Position(State):
         self.loot: i64 = ALL_LOOT
         self.ended: i64 = GOING_ON
         self.winners: i64 = 0
-
-    def copy_to(self, other: "Position") -> None:
-        """Make the other position equal to this one in all that its constructor does not take."""
-        other.actor = self.actor
-        other.stack = self.stack
-        other.age = self.age
-        other.first = self.first
-        other.active = self.active
-        other.playing = self.playing
-        other.present = self.present
-        other.open = self.open
-        other.hidden = self.hidden
-        other.guild_slots = self.guild_slots
-        other.unseen_early = self.unseen_early
-        other.unseen_late = self.unseen_late
-        other.discard_early = self.discard_early
-        other.discard_late = self.discard_late
-        other.undealt = self.undealt
-        other.group = self.group
-        other.board = self.board
-        other.box = self.box
-        other.drawn = self.drawn
-        other.pawn = self.pawn
-        other.loot = self.loot
-        other.ended = self.ended
-        other.winners = self.winners
 
     # The stack ------------------------------------------------------------------------------------------------------
 
@@ -213,27 +190,6 @@ class Position(State):
         self.actor = OVER
 
     # Numbers --------------------------------------------------------------------------------------------------------
-
-    def numbers(self) -> list[int]:
-        """See :meth:`State.numbers`."""
-        return [
-            self.flags, self.actor, self.stack, self.age, self.first, self.active, self.playing, self.present,
-            self.open, self.hidden, self.guild_slots, self.unseen_early, self.unseen_late, self.discard_early,
-            self.discard_late, self.undealt, self.group, self.board, self.box, self.drawn, self.pawn, self.loot,
-            self.ended, self.winners, *self.lying, *self.one.numbers(), *self.two.numbers(),
-        ]  # fmt: skip
-
-    def set_numbers(self, numbers: list[int]) -> None:
-        """Take over what :meth:`numbers` gave."""
-        (
-            self.flags, self.actor, self.stack, self.age, self.first, self.active, self.playing, self.present,
-            self.open, self.hidden, self.guild_slots, self.unseen_early, self.unseen_late, self.discard_early,
-            self.discard_late, self.undealt, self.group, self.board, self.box, self.drawn, self.pawn, self.loot,
-            self.ended, self.winners,
-        ) = numbers[:24]  # fmt: skip
-        self.lying = vec[i64](numbers[24:44])
-        self.one.set_numbers(numbers[44:60])
-        self.two.set_numbers(numbers[60:])
 
     def key(self) -> i64:
         """See :meth:`State.key`: what follows from the rest is left out, and so is what lies under wonders."""

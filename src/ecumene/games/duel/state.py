@@ -7,8 +7,9 @@ from ecumene.core.ending import Ending
 from ecumene.core.events import Log, Value
 from ecumene.core.rng import Rng
 from ecumene.core.state import Move, Rule, Seat
-from ecumene.games.duel import refusals, view
+from ecumene.games.duel import fields, refusals, view
 from ecumene.games.duel.citations import RULE_IDS
+from ecumene.games.duel.city import City
 from ecumene.games.duel.position import (
     DEALING,
     DRAWING,
@@ -57,9 +58,15 @@ class DuelState(Position):
 
     def clone(self) -> "DuelState":
         """See :meth:`State.clone`."""
-        copy = DuelState(self.flags, self.lying[:], self.one.copy(), self.two.copy())
-        self.copy_to(copy)
+        copy = DuelState(self.flags, self.lying[:], City(), City())
+        fields.copy_city(self.one, copy.one)
+        fields.copy_city(self.two, copy.two)
+        fields.copy_position(self, copy)
         return copy
+
+    def numbers(self) -> list[int]:
+        """See :meth:`State.numbers`."""
+        return fields.position_numbers(self)
 
     def returns(self) -> list[float]:
         """See :meth:`State.returns`."""

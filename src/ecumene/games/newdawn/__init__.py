@@ -3,19 +3,17 @@
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
 from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.state import State
 from ecumene.core.strategy import Strategy
 from ecumene.games.newdawn.citations import RULE_IDS
 from ecumene.games.newdawn.facts import FACTS, MARK, readable
+from ecumene.games.newdawn.fields import set_position
 from ecumene.games.newdawn.fitting import refuse_unfit
 from ecumene.games.newdawn.inventory import count_components, total_components
-from ecumene.games.newdawn.land import GAPS, HEX_COUNT, NOT_LAID, land_of
-from ecumene.games.newdawn.layout import FRAME_COUNT, GAP, PLACE, SCALARS, SET_COUNT, ZONE_COUNT
+from ecumene.games.newdawn.land import GAPS, NOT_LAID, land_of
+from ecumene.games.newdawn.layout import GAP, PLACE
 from ecumene.games.newdawn.moves import NOTATION
 from ecumene.games.newdawn.options import OPTIONS, PLAYTHROUGHS, flags_of
 from ecumene.games.newdawn.position import NO_ROWS, no_frames, no_pieces, no_sets, no_zones
@@ -46,23 +44,12 @@ class NewDawn(Game):
 
     def restore_numbers(self, numbers: list[int]) -> State:
         """See :meth:`Game.restore_numbers`."""
-        at = SCALARS
-        parts = []
-        for length in (ZONE_COUNT, SET_COUNT, HEX_COUNT, FRAME_COUNT, numbers[SCALARS - 1]):
-            parts.append(numbers[at : at + length])
-            at += length
-        if at != len(numbers):
-            raise ValueError("there are not as many numbers as a position has")
-        zones = parts[0]
-        land = NOT_LAID
-        if not parts[4]:
-            land = land_of(zones[PLACE : PLACE + TILE_COUNT], zones[GAP : GAP + GAPS])
-        pieces = vec[u8]([u8(piece) for piece in parts[2]])
-        state = NewDawnState(
-            numbers[0], numbers[1], land, vec[i64](zones), vec[i64](parts[1]), pieces, vec[i64](parts[3]),
-            vec[i64](parts[4]),
-        )  # fmt: skip
-        state.set_numbers(numbers)
+        state = NewDawnState(2, 0, NOT_LAID, no_zones(), no_sets(), no_pieces(), no_frames(), NO_ROWS)
+        if set_position(state, numbers) != len(numbers):
+            raise ValueError("there are more numbers than a position has")
+        if not len(state.rows):
+            zones = state.zones
+            state.land = land_of(list(zones[PLACE : PLACE + TILE_COUNT]), list(zones[GAP : GAP + GAPS]))
         return state
 
     def longest(self, players: int, options: Options) -> int:  # noqa: ARG002 - the same for all

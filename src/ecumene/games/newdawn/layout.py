@@ -194,7 +194,6 @@ CHOOSE_IN_STACK: Final = 32
 
 OPEN_BORDERS_SHIFT: Final = 9  # within the twelve bits of a giver
 
-SCALARS: Final = 38
 NOBODY: Final = -1
 GOING_ON: Final = 0
 OVER_WON: Final = 1

@@ -19,7 +19,6 @@ from ecumene.games.newdawn.layout import (
     ORDER,
     OVER_WON,
     PIECE_SEAT,
-    SCALARS,
     SET_COUNT,
     STATION_BITS,
     TOKEN_SET,
@@ -30,6 +29,11 @@ from ecumene.games.newdawn.layout import (
 from ecumene.games.newdawn.material import SLOTS
 
 NO_ROWS: Final = vec[i64]()
+
+# The map follows from where the tiles were placed; the rest holds nothing between two decisions.
+DERIVED: Final = ("land", "changed", "listed", "legal")
+OPEN_ENDED: Final = ("rows",)
+NOT_IN_KEY: Final = ("rows",)  # they follow from where the tiles were placed
 
 
 class Position(State):
@@ -85,44 +89,6 @@ class Position(State):
         self.changed: bool = False  # whether agendas have to be looked at; never set between two decisions
         self.listed: bool = False  # whether the legal moves were already found on the way here
         self.legal: vec[i64] = NO_ROWS
-
-    def copy_to(self, other: "Position") -> None:
-        """Make the other position equal to this one in all that its constructor does not take."""
-        other.actor = self.actor
-        other.depth = self.depth
-        other.active = self.active
-        other.first = self.first
-        other.round = self.round
-        other.dial = self.dial
-        other.compass = self.compass
-        other.core_side = self.core_side
-        other.turn = self.turn
-        other.chosen = self.chosen
-        other.station = self.station
-        other.card = self.card
-        other.slot = self.slot
-        other.supply = self.supply
-        other.seen = self.seen
-        other.market = self.market
-        other.victory = self.victory
-        other.pacts = self.pacts
-        other.store = self.store
-        other.target = self.target
-        other.foe = self.foe
-        other.attack = self.attack
-        other.defence = self.defence
-        other.caravan = self.caravan
-        other.here = self.here
-        other.walked = self.walked
-        other.stride = self.stride
-        other.pool = self.pool
-        other.project = self.project
-        other.owed = self.owed
-        other.sites = self.sites
-        other.holes = self.holes
-        other.ended = self.ended
-        other.winners = self.winners
-        other.spare = self.spare
 
     # The stack ------------------------------------------------------------------------------------------------------
 
@@ -282,27 +248,6 @@ class Position(State):
         return i64(self.pieces[space]) & ~PIECE_SEAT
 
     # Numbers --------------------------------------------------------------------------------------------------------
-
-    def numbers(self) -> list[int]:
-        """See :meth:`State.numbers`."""
-        return [
-            self.players, self.flags, self.actor, self.depth, self.active, self.first, self.round, self.dial,
-            self.compass, self.core_side, self.turn, self.chosen, self.station, self.card, self.slot, self.supply,
-            self.seen, self.market, self.victory, self.pacts, self.store, self.target, self.foe, self.attack,
-            self.defence, self.caravan, self.here, self.walked, self.stride, self.pool, self.project, self.owed,
-            self.sites, self.holes, self.ended, self.winners, self.spare, len(self.rows),
-            *self.zones, *self.sets, *self.pieces, *self.frames, *self.rows,
-        ]  # fmt: skip
-
-    def set_numbers(self, numbers: list[int]) -> None:
-        """Take over the single numbers that :meth:`numbers` gave; the constructor takes the rest."""
-        (
-            self.players, self.flags, self.actor, self.depth, self.active, self.first, self.round, self.dial,
-            self.compass, self.core_side, self.turn, self.chosen, self.station, self.card, self.slot, self.supply,
-            self.seen, self.market, self.victory, self.pacts, self.store, self.target, self.foe, self.attack,
-            self.defence, self.caravan, self.here, self.walked, self.stride, self.pool, self.project, self.owed,
-            self.sites, self.holes, self.ended, self.winners, self.spare, _,
-        ) = numbers[:SCALARS]  # fmt: skip
 
     def key(self) -> i64:
         """See :meth:`State.key`. The sets follow from the rest, but for what happened this turn."""

@@ -8,8 +8,8 @@ from ecumene.core.events import Log, Value
 from ecumene.core.notation import pack
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, Move, Rule, Seat
+from ecumene.games.newdawn import fields, refusals, view
 from ecumene.games.newdawn import moves as verb
-from ecumene.games.newdawn import refusals, view
 from ecumene.games.newdawn.citations import RULE_IDS
 from ecumene.games.newdawn.layout import (
     BATTLE,
@@ -58,8 +58,12 @@ class NewDawnState(Position):
             self.players, self.flags, self.land, self.zones[:], self.sets[:], self.pieces[:], self.frames[:],
             self.rows[:] if len(self.rows) else self.rows,
         )  # fmt: skip
-        self.copy_to(copy)
+        fields.copy_position(self, copy)
         return copy
+
+    def numbers(self) -> list[int]:
+        """See :meth:`State.numbers`."""
+        return fields.position_numbers(self)
 
     def returns(self) -> list[float]:
         """See :meth:`State.returns`."""

@@ -10,6 +10,7 @@ from ecumene.core.state import State
 from ecumene.core.strategy import Strategy
 from ecumene.games.victoria.cards import size
 from ecumene.games.victoria.citations import RULE_IDS
+from ecumene.games.victoria.fields import set_position
 from ecumene.games.victoria.material import DECK_SIZE, DRAFT_PACK, HAND
 from ecumene.games.victoria.moves import NOTATION
 from ecumene.games.victoria.options import OPTIONS, flags_of
@@ -35,8 +36,9 @@ class Victoria(Game):
 
     def restore_numbers(self, numbers: list[int]) -> State:
         """See :meth:`Game.restore_numbers`."""
-        state = VictoriaState(numbers[0], numbers[1], numbers[2], no_cards())
-        state.set_numbers(numbers)
+        state = VictoriaState(2, 0, 0, no_cards())
+        if set_position(state, numbers) != len(numbers):
+            raise ValueError("there are more numbers than a position has")
         return state
 
     def check_together(self, players: int, options: Options) -> None:

@@ -77,6 +77,9 @@ INSTANT: Final = 1
 DECK_OUT: Final = 2
 STALLED: Final = 3
 
+# The actor follows from the rest, except that awaited seats may act in any order; no rule asks for the round.
+NOT_IN_KEY: Final = ("actor", "round")
+
 NO_COIN: Final = -1
 
 
@@ -111,27 +114,6 @@ class Position(State):
         self.round_deck: i64 = 0
         self.ended: i64 = GOING_ON
         self.winners: i64 = 0
-
-    def copy_to(self, other: "Position") -> None:
-        """Make the other position equal to this one in all that its constructor does not take."""
-        other.actor = self.actor
-        other.pool = self.pool
-        other.deck = self.deck
-        other.discard = self.discard
-        other.centre = self.centre
-        other.first = self.first
-        other.active = self.active
-        other.stack = self.stack
-        other.used = self.used
-        other.limit = self.limit
-        other.fresh = self.fresh
-        other.coin_user = self.coin_user
-        other.coin_on = self.coin_on
-        other.round = self.round
-        other.quiet_rounds = self.quiet_rounds
-        other.round_deck = self.round_deck
-        other.ended = self.ended
-        other.winners = self.winners
 
     # The stack ------------------------------------------------------------------------------------------------------
 
@@ -241,23 +223,6 @@ class Position(State):
         return shown
 
     # Numbers --------------------------------------------------------------------------------------------------------
-
-    def numbers(self) -> list[int]:
-        """See :meth:`State.numbers`."""
-        return [
-            self.players, self.flags, self.stall_rounds, self.actor, self.pool, self.deck, self.discard, self.centre,
-            self.first, self.active, self.stack, self.used, self.limit, self.fresh, self.coin_user, self.coin_on,
-            self.round, self.quiet_rounds, self.round_deck, self.ended, self.winners, *self.zones,
-        ]  # fmt: skip
-
-    def set_numbers(self, numbers: list[int]) -> None:
-        """Take over what :meth:`numbers` gave."""
-        (
-            self.players, self.flags, self.stall_rounds, self.actor, self.pool, self.deck, self.discard, self.centre,
-            self.first, self.active, self.stack, self.used, self.limit, self.fresh, self.coin_user, self.coin_on,
-            self.round, self.quiet_rounds, self.round_deck, self.ended, self.winners,
-        ) = numbers[:-ZONE_COUNT]  # fmt: skip
-        self.zones = vec[i64](numbers[-ZONE_COUNT:])
 
     def key(self) -> i64:
         """See :meth:`State.key`. The actor follows from the rest, except that awaited seats may act in any order."""

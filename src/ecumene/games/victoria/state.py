@@ -8,7 +8,7 @@ from ecumene.core.events import Log, Value
 from ecumene.core.notation import kind_of, pack
 from ecumene.core.rng import Rng
 from ecumene.core.state import ALLOWED, CHANCE, Move, Rule, Seat
-from ecumene.games.victoria import refusals, view
+from ecumene.games.victoria import fields, refusals, view
 from ecumene.games.victoria.cards import of_era
 from ecumene.games.victoria.citations import CV_CLR_35, CV_DRAFT_09, RULE_IDS
 from ecumene.games.victoria.moves import DRAW, PICK, PLAY
@@ -45,8 +45,12 @@ class VictoriaState(Position):
     def clone(self) -> "VictoriaState":
         """See :meth:`State.clone`."""
         copy = VictoriaState(self.players, self.flags, self.stall_rounds, self.zones[:])
-        self.copy_to(copy)
+        fields.copy_position(self, copy)
         return copy
+
+    def numbers(self) -> list[int]:
+        """See :meth:`State.numbers`."""
+        return fields.position_numbers(self)
 
     def returns(self) -> list[float]:
         """See :meth:`State.returns`."""
