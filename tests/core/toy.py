@@ -272,7 +272,7 @@ class ToyGame(Game):
         """No opinion, and rollouts to the very end: no game of the toy is longer."""
         return Strategy(rollout_plies=40)
 
-    def start(self, players: int, options: Options) -> State:  # noqa: ARG002 - always two
+    def start(self, players: int, options: Options, rules: int) -> State:  # noqa: ARG002 - always two
         return self.state(bool(options["low_rounds"]))
 
     def restore_numbers(self, numbers: list[int]) -> State:

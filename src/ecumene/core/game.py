@@ -42,8 +42,12 @@ class Game:
     # What a game defines -------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def start(self, players: int, options: Options) -> State:
-        """The first position, for checked players and options."""
+    def start(self, players: int, options: Options, rules: int) -> State:
+        """The first position, for checked players and options, by the rules of a version up to the present one.
+
+        Where an earlier version misread a rule, games begun under it keep that reading, so that their records and
+        tables can be replayed for ever.
+        """
         raise NotImplementedError
 
     @abstractmethod
@@ -84,9 +88,9 @@ class Game:
         self.check_together(players, full)
         return full
 
-    def new(self, players: int, options: Options | None = None) -> State:
-        """A new game, before its first chance outcome."""
-        return self.start(players, self.check(players, options))
+    def new(self, players: int, options: Options | None = None, rules: int = 0) -> State:
+        """A new game, before its first chance outcome; by an earlier version of the rules if one is given."""
+        return self.start(players, self.check(players, options), rules or self.rules_version)
 
     def restore(self, data: bytes) -> State:
         """The state that :meth:`State.to_bytes` gave."""

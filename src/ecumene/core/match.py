@@ -18,7 +18,7 @@ class Match:
 
     def __init__(
         self, game: Game, players: int, options: Options | None, names: list[str], chance: FairChance,
-        given: list[Ply] | None = None,
+        given: list[Ply] | None = None, rules: int = 0,
     ) -> None:  # fmt: skip
         self.game = game
         self.options: Options = game.check(players, options)
@@ -28,7 +28,8 @@ class Match:
         self.names = names
         self.chance = chance
         self.date = datetime.date.today().isoformat()
-        self.state: State = game.new(players, self.options)
+        self.rules = rules or game.rules_version  # an earlier version for a game begun under it
+        self.state: State = game.new(players, self.options, self.rules)
         self.plies: list[Ply] = []
         self.events: list[list[Event]] = []  # what each ply told
         self.rounds: list[int] = []  # the round after each ply
@@ -140,7 +141,7 @@ class Match:
         if not self.given <= plies <= len(self.plies):
             raise EcumeneError(f"The game cannot be taken back to ply {plies}.")
         kept = self.plies[:plies]
-        self.state = self.game.new(self.players, self.options)
+        self.state = self.game.new(self.players, self.options, self.rules)
         for ply in kept:
             if ply.seat not in (CHANCE, self.state.actor):
                 self.state.turn_to(ply.seat)
@@ -172,7 +173,7 @@ class Match:
             result=result,
             winners=winners,
             secret=self.chance.secret.hex() if self.over or open_secret else "",
-            rules_version=self.game.rules_version,
+            rules_version=self.rules,
             given=self.given,
             facts=self.game.facts_mark(),
         )
@@ -186,7 +187,7 @@ def resume(record: Record, chance: FairChance) -> Match:
     if record.result == "agreed" or record.result in STOPPED_FOR_WINNERS:
         raise EcumeneError("This game is over.", f"Its result is {record.result!r}.")
     given = record.plies[: record.given]
-    match = Match(record.game, record.players, record.options, record.names, chance, given)
+    match = Match(record.game, record.players, record.options, record.names, chance, given, record.rules_version)
     for ply in record.plies[len(match.plies) :]:
         if ply.seat != CHANCE:
             match.play(ply.seat, ply.move)

@@ -132,7 +132,7 @@ class Record(msgspec.Struct):
 
     def start(self) -> State:
         """The position before the first ply."""
-        return self.game.new(self.players, self.options)
+        return self.game.new(self.players, self.options, self.rules_version)
 
     def replay(self) -> Iterator[Step]:
         """Play the record from its start, every move checked."""

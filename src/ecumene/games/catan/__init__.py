@@ -45,12 +45,12 @@ STRATEGY: Final = CatanStrategy()
 class Catan(Game):
     """The game's entry in the registry."""
 
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options, rules: int) -> State:
         """See :meth:`Game.start`."""
         number = map_of(options, players)
         chart = CHARTS[number]
         state = CatanState(
-            players, flags_of(options), number, no_zones(), bare_nodes(), bare_edges(), chart.terrain[:],
+            players, flags_of(options, rules), number, no_zones(), bare_nodes(), bare_edges(), chart.terrain[:],
             chart.numbers[:], chart.harbours[:], bare(QUEUE_LENGTH),
         )  # fmt: skip
         state.offers_allowed = limit_of(options, "trade_offers_per_turn")
@@ -139,7 +139,7 @@ def _left_in_box(state: CatanState) -> int:
 CATAN: Final = Catan(
     name="catan",
     title="CATAN: Cities & Knights",
-    rules_version=1,
+    rules_version=2,
     players=(2, 3, 4),
     usual_players=4,
     options=OPTIONS,

@@ -167,6 +167,7 @@ SPY_MAY_PASS: Final = 262144
 TWO_EXTRA_POINTS: Final = 524288
 EMPTY_PLAYS: Final = 1048576
 PIRATE_LATER: Final = 2097152
+FIRST_VERSION: Final = 4194304  # begun under rules version 1, whose misreadings it keeps
 
 # How it ended
 GOING_ON: Final = 0

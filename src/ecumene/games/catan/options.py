@@ -11,6 +11,7 @@ from ecumene.games.catan.layout import (
     EMPTY_PLAYS,
     EXACT_DESERTER,
     FAST_KNIGHTS,
+    FIRST_VERSION,
     FLEET_OF_ALL,
     KNIGHTS_CHOICE,
     MAY_ORPHAN,
@@ -88,9 +89,10 @@ _FLAGS: Final = {
 }
 
 
-def flags_of(options: Options) -> int:
-    """The options as bits."""
-    return sum(_FLAGS.get((name, str(value)), 0) for name, value in options.items())
+def flags_of(options: Options, rules: int) -> int:
+    """The options and the version of the rules as bits."""
+    flags = FIRST_VERSION if rules < 2 else 0
+    return flags + sum(_FLAGS.get((name, str(value)), 0) for name, value in options.items())
 
 
 def limit_of(options: Options, name: str) -> int:

@@ -27,7 +27,7 @@ STRATEGY: Final = DuelStrategy()
 class Duel(Game):
     """The game's entry in the registry."""
 
-    def start(self, players: int, options: Options) -> State:  # noqa: ARG002 - always two
+    def start(self, players: int, options: Options, rules: int) -> State:  # noqa: ARG002 - always two
         """See :meth:`Game.start`."""
         one, two = new_cities()
         state = DuelState(flags_of(options), no_cards(), one, two)

@@ -30,10 +30,10 @@ STRATEGY: Final = NewDawnStrategy()
 class NewDawn(Game):
     """The game's entry in the registry."""
 
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options, rules: int) -> State:
         """See :meth:`Game.start`."""
         state = NewDawnState(
-            players, flags_of(options), NOT_LAID, no_zones(), no_sets(), no_pieces(), no_frames(), NO_ROWS
+            players, flags_of(options, rules), NOT_LAID, no_zones(), no_sets(), no_pieces(), no_frames(), NO_ROWS
         )
         prepare(state)
         return state
@@ -89,7 +89,7 @@ class NewDawn(Game):
 NEWDAWN: Final = NewDawn(
     name="newdawn",
     title="Civilization: A New Dawn",
-    rules_version=1,
+    rules_version=2,
     players=(2, 3, 4),
     usual_players=4,
     options=OPTIONS,

@@ -191,6 +191,7 @@ EPIC: Final = 4
 THROUGH_CITY_STATES: Final = 8
 DIAL_STOPS: Final = 16
 CHOOSE_IN_STACK: Final = 32
+FIRST_VERSION: Final = 64  # begun under rules version 1, whose misreadings it keeps
 
 OPEN_BORDERS_SHIFT: Final = 9  # within the twelve bits of a giver
 

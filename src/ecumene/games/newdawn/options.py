@@ -8,6 +8,7 @@ from ecumene.games.newdawn.layout import (
     DIAL_STOPS,
     EPIC,
     FIRST_GAME_MAP,
+    FIRST_VERSION,
     RANDOM_MAP,
     THROUGH_CITY_STATES,
 )
@@ -56,6 +57,7 @@ _FLAGS: Final = {
 }
 
 
-def flags_of(options: Options) -> int:
-    """The options as bits."""
-    return sum(_FLAGS.get((name, str(value)), 0) for name, value in options.items())
+def flags_of(options: Options, rules: int) -> int:
+    """The options and the version of the rules as bits."""
+    flags = FIRST_VERSION if rules < 2 else 0
+    return flags + sum(_FLAGS.get((name, str(value)), 0) for name, value in options.items())

@@ -24,7 +24,7 @@ STRATEGY: Final = VictoriaStrategy()
 class Victoria(Game):
     """The game's entry in the registry."""
 
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options, rules: int) -> State:  # noqa: ARG002 - one version
         """See :meth:`Game.start`."""
         stall_rounds = options["stall_rounds"]
         assert isinstance(stall_rounds, int)
