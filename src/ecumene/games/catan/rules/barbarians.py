@@ -116,6 +116,8 @@ class Outlook:
             self.losers = _least(position, shares)
         elif self.defence > 0 or position.flags & REWARD_ALL:
             self.heroes = _most(position, shares)
+            if alone(self.heroes) and position.defenders == 0 and position.flags & SIX_DEFENDERS:
+                self.heroes = 0  # no card is left to be honoured with (CK-DEF-04)
 
 
 def _least(position: Position, shares: vec[i64]) -> i64:
@@ -232,8 +234,6 @@ def attack(position: Position, log: Log | None) -> None:
 def _honour(position: Position, seats: i64, log: Log | None) -> None:
     """The single strongest becomes Defender of Catan (CK-DEF-01, CK-DEF-04)."""
     seat: i64 = position.next_of(seats)
-    if position.defenders == 0 and position.flags & SIX_DEFENDERS:
-        return
     if position.defenders > 0:
         position.defenders -= 1
     position.zones[STATUS + seat] += DEFENDER

@@ -253,6 +253,18 @@ def target(position: Position, seat: i64, other: i64, log: Log | None) -> None:
         elif card == DESERTER:
             rule = CK_CARD_56
         tell(log, "aims", seat, rule, {"card": card_token(card), "target": seat_token(other)})
+    if card == MASTER_MERCHANT and position.hand_size(other) <= SEIZED:
+        _take_whole_hand(position, seat, other, log)
+
+
+def _take_whole_hand(position: Position, seat: i64, victim: i64, log: Log | None) -> None:
+    """Who holds no more than is taken leaves no choice (CK-CLR-32)."""
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        if lane(position.zones[HANDS + victim], kind):
+            take_from(position, seat, kind, log)
+        else:
+            kind += 1
 
 
 def why_not_take_from(position: Position, kind: i64) -> Rule:

@@ -29,6 +29,7 @@ from ecumene.games.catan.layout import (
     DESERTING,
     DISCARDING,
     DRAWING,
+    ENLISTING,
     FIRST_PLAYER,
     FOUNDING,
     FOUNDING_ROAD,
@@ -419,5 +420,7 @@ def _pass(position: Position, frame: i64, log: Log | None) -> None:
         barbarians.commit_no_more(position, log)
     elif frame == REPLACING:
         schemes.replace_nothing(position, log)
+    elif frame == ENLISTING:
+        schemes.enlist_nobody(position, log)
     else:
         position.pop()

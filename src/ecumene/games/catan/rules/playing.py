@@ -322,7 +322,9 @@ def play(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     if position.base():
         _play_development(position, seat, card, log)
         return
-    works = card == ALCHEMIST or has_effect(position, seat, card)
+    # What serves for the rest of the turn may do so yet, even if it is idle now (CK-PROG-25).
+    lasts = card == ALCHEMIST or card == CRANE or card == COMMERCIAL_HARBOUR
+    works = lasts or has_effect(position, seat, card)
     shown_to_all(position, seat, card)
     position.zones[PROGRESS_HELD + seat] -= PROGRESS_ONE[card]
     put_under(position, card, NOBODY)
