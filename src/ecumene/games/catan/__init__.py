@@ -6,7 +6,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ecumene.core.errors import OptionsError
 from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.state import SPECTATOR, State
@@ -78,13 +77,6 @@ class Catan(Game):
     def longest(self, players: int, options: Options) -> int:  # noqa: ARG002 - the same for all
         """No rule ends a game that nobody wins, so there is no bound."""
         return 0
-
-    def check_together(self, players: int, options: Options) -> None:  # noqa: ARG002 - for any number
-        """The variants of Cities & Knights need Cities & Knights."""
-        wanted = [name for name in ("knights_choice", "fast_knights", "easy_start") if options[name]]
-        if options["mode"] == "base" and wanted:
-            what = f"The base game knows no option {wanted[0]}."
-            raise OptionsError(what, todo="Choose mode=knights, or leave the option out.")
 
     def playthroughs(self) -> dict[str, tuple[int, Options]]:
         """See :meth:`Game.playthroughs`: options are too many to take one by one, and games long."""
