@@ -65,9 +65,7 @@ def why_not_lay_road(position: Position, seat: i64, edge: i64) -> Rule:
         return CB_BUILD_09
     if not position.supply(seat, ROADS):
         return CB_BUILD_06
-    if not network.road_fits(position, seat, edge):
-        return _why_cut(position, seat, edge, ROAD + seat, CB_BUILD_01)
-    return ALLOWED
+    return ALLOWED if network.road_fits(position, seat, edge) else CB_BUILD_01
 
 
 def why_not_lay_ship(position: Position, seat: i64, edge: i64, moving: i64 = NONE) -> Rule:
@@ -87,32 +85,41 @@ def why_not_lay_ship(position: Position, seat: i64, edge: i64, moving: i64 = NON
     return ALLOWED
 
 
-def _why_cut(position: Position, seat: i64, edge: i64, piece: i64, otherwise: Rule) -> Rule:
-    """Why no own road leads to an edge: a foreign piece may stand between (CB-BUILD-02, CK-KNIGHT-05)."""
+def why_no_road_leads(position: Position, seat: i64, edge: i64) -> Rule:
+    """Why no own road leads to an edge: a foreign piece may stand between (CB-BUILD-02, CK-KNIGHT-05).
+
+    Lists of moves need no reason, so :func:`why_not_lay_road` does not look for it.
+    """
     for end in range(2):
         node: i64 = EDGE_NODES[2 * edge + end]
         if position.foreign(node, seat):
             for side in range(3):
                 other: i64 = NODE_EDGES[3 * node + side]
-                if other != NONE and other != edge and position.on_edge(other) == piece:
+                if other != NONE and other != edge and position.on_edge(other) == ROAD + seat:
                     return CK_KNIGHT_05 if position.has_knight(node) else CB_BUILD_02
-    return otherwise
+    return CB_BUILD_01
 
 
 def why_not_road(position: Position, seat: i64, edge: i64) -> Rule:
     """Whether a seat can build a road on an edge."""
     rule: Rule = why_not_lay_road(position, seat, edge)
-    if rule == ALLOWED and not covers(position.zones[HANDS + seat], ROAD_COST):
-        return CB_BUILD_01
-    return rule
+    return why_not_pay_for_road(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_road(position: Position, seat: i64) -> Rule:
+    """Whether a seat holds what a road costs."""
+    return ALLOWED if covers(position.zones[HANDS + seat], ROAD_COST) else CB_BUILD_01
 
 
 def why_not_ship(position: Position, seat: i64, edge: i64) -> Rule:
     """Whether a seat can build a ship on an edge."""
     rule: Rule = why_not_lay_ship(position, seat, edge)
-    if rule == ALLOWED and not covers(position.zones[HANDS + seat], SHIP_COST):
-        return CK_SEA_19
-    return rule
+    return why_not_pay_for_ship(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_ship(position: Position, seat: i64) -> Rule:
+    """Whether a seat holds what a ship costs."""
+    return ALLOWED if covers(position.zones[HANDS + seat], SHIP_COST) else CK_SEA_19
 
 
 def lay_road(position: Position, seat: i64, edge: i64, rule: Rule, log: Log | None) -> None:
@@ -152,27 +159,34 @@ def why_not_occupy(position: Position, seat: i64, node: i64) -> Rule:
     """Whether a building may stand on a crossing at all: land, room and distance."""
     if node >= NODE_COUNT or not position.chart().on_land[node]:
         return CK_SEA_23 if position.chart().sails else CB_SETUP_15
-    if position.has_building(node):
-        return CB_BUILD_09
-    if position.has_knight(node):
+    if position.kind_at(node) != 0:
+        if position.has_building(node):
+            return CB_BUILD_09
         return CK_KNIGHT_22 if position.owner_at(node) == seat else CK_KNIGHT_23
     if network.near_building(position, node):
         return CB_BUILD_04
     return ALLOWED
 
 
-def why_not_settlement(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether a seat can build a settlement on a crossing."""
+def why_not_settle(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat may have a settlement on a crossing, whatever it costs."""
     rule: Rule = why_not_occupy(position, seat, node)
     if rule != ALLOWED:
         return rule
-    if not network.touched(position, seat, node):
-        return CB_BUILD_03
+    return ALLOWED if network.touched(position, seat, node) else CB_BUILD_03
+
+
+def why_not_settlement(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat can build a settlement on a crossing."""
+    rule: Rule = why_not_settle(position, seat, node)
+    return why_not_pay_for_settlement(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_settlement(position: Position, seat: i64) -> Rule:
+    """Whether a seat has a settlement left and holds what it costs."""
     if not position.supply(seat, SETTLEMENTS):
         return CB_BUILD_06
-    if not covers(position.zones[HANDS + seat], SETTLEMENT_COST):
-        return CB_BUILD_03
-    return ALLOWED
+    return ALLOWED if covers(position.zones[HANDS + seat], SETTLEMENT_COST) else CB_BUILD_03
 
 
 def place_settlement(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
@@ -250,9 +264,12 @@ def why_not_upgrade(position: Position, seat: i64, node: i64) -> Rule:
 def why_not_city(position: Position, seat: i64, node: i64) -> Rule:
     """Whether a seat can build a city on a crossing."""
     rule: Rule = why_not_upgrade(position, seat, node)
-    if rule == ALLOWED and not covers(position.zones[HANDS + seat], CITY_COST):
-        return CB_BUILD_05
-    return rule
+    return why_not_pay_for_city(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_city(position: Position, seat: i64) -> Rule:
+    """Whether a seat holds what a city costs."""
+    return ALLOWED if covers(position.zones[HANDS + seat], CITY_COST) else CB_BUILD_05
 
 
 def upgrade(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
@@ -309,9 +326,12 @@ def why_not_wall(position: Position, seat: i64, node: i64) -> Rule:
 def why_not_build_wall(position: Position, seat: i64, node: i64) -> Rule:
     """Whether a seat can build a wall there."""
     rule: Rule = why_not_wall(position, seat, node)
-    if rule == ALLOWED and not covers(position.zones[HANDS + seat], WALL_COST):
-        return CK_WALL_01
-    return rule
+    return why_not_pay_for_wall(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_wall(position: Position, seat: i64) -> Rule:
+    """Whether a seat holds what a wall costs."""
+    return ALLOWED if covers(position.zones[HANDS + seat], WALL_COST) else CK_WALL_01
 
 
 def place_wall(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:

@@ -6,14 +6,11 @@ from mypy_extensions import i64
 from ecumene.core.notation import pack, pack_wide
 from ecumene.core.state import ALLOWED
 from ecumene.games.catan import moves as verb
-from ecumene.games.catan.cards import (
-    lane,
-)
+from ecumene.games.catan.citations import CK_IMP_14, CK_SEVEN_02
 from ecumene.games.catan.layout import (
     A_SHIP,
     AQUEDUCT,
     CAPPING,
-    CHOSEN,
     COMMITTING,
     DESERTING,
     DISCARDING,
@@ -22,7 +19,6 @@ from ecumene.games.catan.layout import (
     FOUNDING_ROAD,
     FREE_ROADS,
     GIFTS,
-    HANDS,
     HEALING,
     INTRIGUING,
     MAY_STOP,
@@ -184,12 +180,9 @@ def choice_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
 def _kinds(position: Position, frame: i64, seat: i64, found: vec[i64]) -> vec[i64]:
     kind: i64 = 0
     while kind < KIND_COUNT:
-        if frame == DISCARDING:
-            if lane(position.zones[HANDS + seat], kind) > lane(position.zones[CHOSEN + seat], kind):
-                found = append(found, pack(verb.DISCARD, kind))
-        elif frame == GIFTS:
-            if lane(position.zones[HANDS + seat], kind) > lane(position.zones[CHOSEN + seat], kind):
-                found = append(found, pack(verb.PAY, kind))
+        if frame == DISCARDING or frame == GIFTS:
+            if rolling.why_not_choose(position, seat, kind, CK_SEVEN_02) == ALLOWED:
+                found = append(found, pack(verb.DISCARD if frame == DISCARDING else verb.PAY, kind))
         elif frame == PAYING:
             if favours.why_not_pay(position, seat, kind) == ALLOWED:
                 found = append(found, pack(verb.PAY, kind))
@@ -199,7 +192,7 @@ def _kinds(position: Position, frame: i64, seat: i64, found: vec[i64]) -> vec[i6
         elif frame == NAMING:
             if effects.why_not_name(position, kind) == ALLOWED:
                 found = append(found, pack(verb.NAME, kind))
-        elif rolling.why_not_take_resource(position, kind, 1) == ALLOWED:
+        elif rolling.why_not_take_resource(position, kind, CK_IMP_14) == ALLOWED:
             found = append(found, pack(verb.TAKE, kind))
         kind += 1
     return append(found, pack(verb.PASS)) if frame == AQUEDUCT else found
@@ -207,13 +200,13 @@ def _kinds(position: Position, frame: i64, seat: i64, found: vec[i64]) -> vec[i6
 
 def _node_moves(position: Position, frame: i64, seat: i64, node: i64, found: vec[i64]) -> vec[i64]:
     if frame == PILLAGED:
-        if barbarians.loses_city(position, seat, node):
+        if barbarians.why_not_lose(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.LOSE, node))
     elif frame == DESERTING:
         if schemes.why_not_desert(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.LOSE, node))
     elif frame == CAPPING:
-        if improving.plain_city(position, seat, node):
+        if improving.why_not_cap(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.CAP, node))
     elif frame == WALLING:
         if building.why_not_wall(position, seat, node) == ALLOWED:
@@ -231,7 +224,7 @@ def _node_moves(position: Position, frame: i64, seat: i64, node: i64, found: vec
         if building.why_not_relieve(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.SETTLEMENT, node))
     elif frame == COMMITTING:
-        if barbarians.may_commit(position, seat, node):
+        if barbarians.why_not_commit(position, node) == ALLOWED:
             found = append(found, pack(verb.COMMIT, node))
     elif frame == ENLISTING:
         level: i64 = 0

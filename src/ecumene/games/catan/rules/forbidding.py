@@ -9,6 +9,7 @@ from ecumene.core.notation import first_of, kind_of, second_of, wide_of
 from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule
 from ecumene.games.catan import moves as verb
 from ecumene.games.catan.citations import (
+    CB_BUILD_01,
     CB_DEV_07,
     CB_DEV_08,
     CB_ROBBER_02,
@@ -33,7 +34,6 @@ from ecumene.games.catan.citations import (
     CK_TURN_01,
     CK_TURN_03,
     CK_TURN_12,
-    CK_VAR_05,
     CK_WIN_01,
 )
 from ecumene.games.catan.layout import (
@@ -49,7 +49,6 @@ from ecumene.games.catan.layout import (
     DISCARDING,
     DRAWING,
     ENLISTING,
-    FAST_KNIGHTS,
     FIRST_PLAYER,
     FOUNDING,
     FOUNDING_ROAD,
@@ -99,6 +98,7 @@ from ecumene.games.catan.rules import (
     favours,
     improving,
     knights,
+    network,
     playing,
     robber,
     rolling,
@@ -286,17 +286,24 @@ def _build(position: Position, frame: i64, kind: i64, place: i64) -> Rule:
     ship = kind == verb.SHIP
     if frame == FOUNDING_ROAD:
         return setup.why_not_founding_road(position, seat, place, ship)
-    if frame == REPLACING:
-        return schemes.why_not_replace(position, seat, place, ship)
     if frame == SAILING:
         return ships.why_not_arrive(position, seat, place)
-    if frame == FREE_ROADS:
-        if ship:
-            return building.why_not_lay_ship(position, seat, place)
-        return building.why_not_lay_road(position, seat, place)
+    if frame == REPLACING:
+        return _with_reason(position, seat, place, schemes.why_not_replace(position, seat, place, ship))
+    if ship and frame == FREE_ROADS:
+        return building.why_not_lay_ship(position, seat, place)
     if ship:
         return building.why_not_ship(position, seat, place)
-    return building.why_not_road(position, seat, place)
+    if frame == FREE_ROADS:
+        return _with_reason(position, seat, place, building.why_not_lay_road(position, seat, place))
+    return _with_reason(position, seat, place, building.why_not_road(position, seat, place))
+
+
+def _with_reason(position: Position, seat: i64, edge: i64, rule: Rule) -> Rule:
+    """The rule against a road; if none of one's own leads there, what has cut it off."""
+    if rule != CB_BUILD_01 or network.road_fits(position, seat, edge):
+        return rule
+    return building.why_no_road_leads(position, seat, edge)
 
 
 def _choose(position: Position, frame: i64, kind: i64, first: i64) -> Rule:
@@ -347,8 +354,6 @@ def _act(position: Position, frame: i64, kind: i64, move: Move) -> Rule:
     if kind == verb.GO:
         return knights.why_not_go(position, seat, first)
     if kind == verb.CHASE or kind == verb.CHASE_PIRATE:
-        if frame == BEFORE_ROLL and not position.flags & FAST_KNIGHTS:
-            return CK_VAR_05
         return knights.why_not_chase(position, seat, first, kind == verb.CHASE_PIRATE)
     if kind == verb.SAIL:
         return ships.why_not_sail(position, seat, wide_of(move))

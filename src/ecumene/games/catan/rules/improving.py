@@ -93,9 +93,13 @@ def why_not_raise(position: Position, seat: i64, track: i64) -> Rule:
 def why_not_improve(position: Position, seat: i64, track: i64) -> Rule:
     """Whether a seat can buy the next level of a track."""
     rule: Rule = why_not_raise(position, seat, track)
-    if rule == ALLOWED and lane(position.zones[HANDS + seat], COMMODITY_OF[track]) < price(position, seat, track):
-        return CK_IMP_02
-    return rule
+    return why_not_pay_for(position, seat, track) if rule == ALLOWED else rule
+
+
+def why_not_pay_for(position: Position, seat: i64, track: i64) -> Rule:
+    """Whether a seat holds what the next level of a track costs."""
+    held: i64 = lane(position.zones[HANDS + seat], COMMODITY_OF[track])
+    return ALLOWED if held >= price(position, seat, track) else CK_IMP_02
 
 
 def improve(position: Position, seat: i64, track: i64, log: Log | None) -> None:

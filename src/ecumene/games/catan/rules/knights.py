@@ -31,11 +31,14 @@ from ecumene.games.catan.citations import (
     CK_KNIGHT_42,
     CK_SEA_04,
     CK_SEA_07,
+    CK_VAR_05,
 )
 from ecumene.games.catan.island import HEX_NODES, NODE_COUNT, NODE_EDGES, NONE, far_end
 from ecumene.games.catan.layout import (
     ACTIVE,
     BASIC,
+    BEFORE_ROLL,
+    FAST_KNIGHTS,
     HANDS,
     KIND_SHIFT,
     MARCHING,
@@ -117,13 +120,14 @@ def why_not_stand(position: Position, seat: i64, node: i64) -> Rule:
 def why_not_hire(position: Position, seat: i64, node: i64) -> Rule:
     """Whether a seat can hire a knight there."""
     rule: Rule = why_not_stand(position, seat, node)
-    if rule != ALLOWED:
-        return rule
+    return why_not_pay_for_knight(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_knight(position: Position, seat: i64) -> Rule:
+    """Whether a seat has a basic knight left and holds what it costs."""
     if not position.supply(seat, BASIC_PIECE):
         return CK_KNIGHT_14
-    if not covers(position.zones[HANDS + seat], KNIGHT_COST):
-        return CK_KNIGHT_03
-    return ALLOWED
+    return ALLOWED if covers(position.zones[HANDS + seat], KNIGHT_COST) else CK_KNIGHT_03
 
 
 def hire(position: Position, seat: i64, node: i64, log: Log | None) -> None:
@@ -136,15 +140,22 @@ def hire(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     network.remeasure_at(position, node)
 
 
-def why_not_activate(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether a seat can activate the knight there."""
+def why_not_wake(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat's knight there is one to be activated, whatever it costs."""
     if not own_knight(position, seat, node):
         return CK_KNIGHT_07
-    if is_active(position, node):
-        return CK_KNIGHT_42
-    if not covers(position.zones[HANDS + seat], ACTIVATION_COST):
-        return CK_KNIGHT_07
-    return ALLOWED
+    return CK_KNIGHT_42 if is_active(position, node) else ALLOWED
+
+
+def why_not_activate(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat can activate the knight there."""
+    rule: Rule = why_not_wake(position, seat, node)
+    return why_not_pay_for_activation(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_activation(position: Position, seat: i64) -> Rule:
+    """Whether a seat holds what activating a knight costs."""
+    return ALLOWED if covers(position.zones[HANDS + seat], ACTIVATION_COST) else CK_KNIGHT_07
 
 
 def activate(position: Position, seat: i64, node: i64, log: Log | None) -> None:
@@ -174,9 +185,12 @@ def why_not_rise(position: Position, seat: i64, node: i64) -> Rule:
 def why_not_promote(position: Position, seat: i64, node: i64) -> Rule:
     """Whether a seat can promote the knight there."""
     rule: Rule = why_not_rise(position, seat, node)
-    if rule == ALLOWED and not covers(position.zones[HANDS + seat], PROMOTION_COST):
-        return CK_KNIGHT_10
-    return rule
+    return why_not_pay_for_promotion(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_promotion(position: Position, seat: i64) -> Rule:
+    """Whether a seat holds what a promotion costs."""
+    return ALLOWED if covers(position.zones[HANDS + seat], PROMOTION_COST) else CK_KNIGHT_10
 
 
 def rise(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
@@ -350,9 +364,18 @@ def at_hex(node: i64, number: i64) -> bool:
     return False
 
 
+def why_not_chase_yet(position: Position) -> Rule:
+    """Whether knights may chase at this point of a turn: before the roll by a variant only (CK-VAR-05)."""
+    if position.top_kind() == BEFORE_ROLL and not position.flags & FAST_KNIGHTS:
+        return CK_VAR_05
+    return ALLOWED
+
+
 def why_not_chase(position: Position, seat: i64, node: i64, pirate: bool) -> Rule:
     """Whether a seat's knight there can chase the robber or the pirate away (CK-KNIGHT-33, CK-SEA-31)."""
-    rule: Rule = why_not_act(position, seat, node)
+    rule: Rule = why_not_chase_yet(position)
+    if rule == ALLOWED:
+        rule = why_not_act(position, seat, node)
     if rule != ALLOWED:
         return rule
     if not robber.unlocked(position):

@@ -65,6 +65,7 @@ from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.hands import gain, hand_over, pay
 from ecumene.games.catan.rules.telling import cards_token, seat_token, seat_tokens, tell
 
+BEST_RATIO: Final = 2  # no harbour, card or person gives more
 MOST_COUNTERS: Final = 31  # to one offer, even without a limit: as many as are counted
 
 # The bank -------------------------------------------------------------------------------------------------------------
@@ -79,11 +80,11 @@ def ratio(position: Position, seat: i64, kind: i64) -> i64:
     """How many cards of a kind the bank takes for one: the best that a seat has (CB-TRADE-08, CK-TRADE-10)."""
     ports: i64 = position.zones[PORTS + seat]
     if ports & BIT[kind] or (seat == position.active and position.turn >> (FLEET_SHIFT + kind) & 1):
-        return 2
+        return BEST_RATIO
     if kind >= RESOURCE_COUNT and position.level(seat, TRADE) >= ABILITY_LEVEL:
-        return 2
+        return BEST_RATIO
     if position.merchant_of == seat and YIELD[i64(position.terrain[position.merchant])] == kind:
-        return 2
+        return BEST_RATIO
     return 3 if ports & BIT[GENERIC] else 4
 
 
@@ -106,13 +107,22 @@ def why_not_bank(position: Position, seat: i64, kind: i64, wanted: i64) -> Rule:
     kinds: i64 = kinds_in_play(position)
     if kind >= kinds or wanted >= kinds:
         return CB_TRADE_08
+    if kind != wanted and not can_pay_bank(position, seat, kind):
+        return ratio_rule(position, seat, kind)
+    return why_not_get(position, kind, wanted)
+
+
+def can_pay_bank(position: Position, seat: i64, kind: i64) -> bool:
+    """Whether a seat holds as many cards of a kind as the bank takes for one."""
+    number: i64 = lane(position.zones[HANDS + seat], kind)
+    return number >= BEST_RATIO and number >= ratio(position, seat, kind)
+
+
+def why_not_get(position: Position, kind: i64, wanted: i64) -> Rule:
+    """Whether the bank gives one kind for another."""
     if kind == wanted:
         return CB_TRADE_03 if position.base() else CK_TRADE_12
-    if lane(position.zones[HANDS + seat], kind) < ratio(position, seat, kind):
-        return ratio_rule(position, seat, kind)
-    if not lane(position.bank, wanted):
-        return CB_TRADE_09
-    return ALLOWED
+    return ALLOWED if lane(position.bank, wanted) else CB_TRADE_09
 
 
 def trade_with_bank(position: Position, seat: i64, kind: i64, wanted: i64, log: Log | None) -> None:
