@@ -12,9 +12,9 @@ from ecumene.core.ledger import LANGUAGES, read_ledger
 from ecumene.core.options import option_text
 from ecumene.core.texts import Texts
 from ecumene.games.catan import CATAN
+from ecumene.games.catan.frames import FRAME_NAMES
 from ecumene.games.catan.material import CARD_NAMES, KINDS, PIECES, TERRAINS, TOP_LEVEL, TRACKS
 from ecumene.games.catan.shapes import PointsView
-from ecumene.games.catan.view import FRAME_NAMES
 
 from ...core.test_texts import messages
 

@@ -15,6 +15,10 @@ from ecumene.games.catan.cards import (
     copies,
     lane,
 )
+from ecumene.games.catan.frames import (
+    REPLACING,
+    RETREATING,
+)
 from ecumene.games.catan.island import NODE_NEXT, NONE
 from ecumene.games.catan.layout import (
     BASIC,
@@ -31,8 +35,6 @@ from ecumene.games.catan.layout import (
     PIECES,
     POINTS,
     PROGRESS_HELD,
-    REPLACING,
-    RETREATING,
     ROAD_LENGTH,
     SETTLEMENT,
     SHIP,

@@ -21,7 +21,7 @@ from ecumene.games.catan.citations import (
     CK_PROG_20,
     RULE_IDS,
 )
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.frames import (
     ANSWERING,
     BEFORE_ROLL,
     CASTING,
@@ -29,13 +29,12 @@ from ecumene.games.catan.layout import (
     DISCARDING,
     DRAWING,
     FOUNDING,
-    GIFTS,
     MAIN,
     NAMING,
-    PILLAGED,
     STEALING,
     SURPLUS,
     TARGETING,
+    TOGETHER,
 )
 from ecumene.games.catan.material import MASTER_MERCHANT, PROGRESS_COUNT, SPY
 from ecumene.games.catan.position import Position
@@ -113,7 +112,7 @@ class CatanState(Position):
     def awaited(self) -> list[int]:
         """See :meth:`State.awaited`: discards, gifts, lost cities, surplus cards and answers are simultaneous."""
         frame = self.top_kind()
-        if frame not in (DISCARDING, GIFTS, PILLAGED, SURPLUS, ANSWERING):
+        if not TOGETHER[frame]:
             return super().awaited()
         waiting = rolling.waiting(self)
         if frame == ANSWERING and not waiting:
@@ -136,7 +135,7 @@ class CatanState(Position):
         """What has shown something cannot be taken back: hidden cards, or a choice that the others now know."""
         kind = kind_of(move)
         frame = self.top_kind()
-        if frame in (DISCARDING, GIFTS, PILLAGED, SURPLUS):
+        if TOGETHER[frame] and frame != ANSWERING:
             if rolling.waiting(self) & ~BIT[self.actor]:
                 return ALLOWED
             return CK_PROG_20 if frame == SURPLUS else CB_ROBBER_13

@@ -16,16 +16,20 @@ from ecumene.games.catan.cards import (
     progress_total,
     total,
 )
+from ecumene.games.catan.frames import (
+    ANSWERING,
+    COMPOSING,
+    DISCARDING,
+    GIFTS,
+    PAYING,
+    SURPLUS,
+)
 from ecumene.games.catan.knowledge import UNDER_DECK, group_of
 from ecumene.games.catan.layout import (
     ANSWER,
-    ANSWERING,
     CHOSEN,
-    COMPOSING,
     DEVELOPED,
-    DISCARDING,
     FRESH,
-    GIFTS,
     GIVING,
     GROUPED,
     HANDS,
@@ -34,10 +38,8 @@ from ecumene.games.catan.layout import (
     ONE_COUNTER,
     ONE_OFFER,
     OWED,
-    PAYING,
     POINTS,
     PROGRESS_HELD,
-    SURPLUS,
     WANTING,
     WRITING,
 )

@@ -4,59 +4,63 @@ from mypy_extensions import i64
 
 from ecumene.core.state import OVER
 from ecumene.games.catan.cards import DECK_BITS, Cards, copies, lane, progress_total, total
+from ecumene.games.catan.frames import (
+    ANSWERING,
+    COMPOSING,
+    COUNTED,
+    DISCARDING,
+    FOUNDING,
+    FOUNDING_ROAD,
+    FRAME_NAMES,
+    MARCHING,
+    NAMING,
+    PAYING,
+    PILLAGED,
+    RETREATING,
+    SABOTAGE,
+    SAILING,
+    SEIZING,
+    SPYING,
+    SWAPPING,
+    TARGETING,
+    TOGETHER,
+)
 from ecumene.games.catan.island import CHARTS, EDGES, NONE
 from ecumene.games.catan.layout import (
     ACCEPTED,
     ACTIVE,
     ANSWER,
-    ANSWERING,
     BARTER_SHIFT,
     BASE_GAME,
     BASIC,
     CARD_PLAYED,
     CHOSEN,
     CITY,
-    COMPOSING,
     COUNTERED,
     CRANE_SHIFT,
     DECLINED,
     DEVELOPED,
-    DISCARDING,
     EDGE_MASK,
     FLEET_SHIFT,
-    FOUNDING,
-    FOUNDING_ROAD,
     FRESH,
-    GIFTS,
     GIVING,
     HANDS,
     HAS_CONSTITUTION,
     HAS_PRINTER,
     JUST_PLACED,
     KIND_SHIFT,
-    MARCHING,
     METROPOLIS_SHIFT,
-    NAMING,
     NOBODY,
     OFFER_SHIFT,
     OWED,
-    PAYING,
     PROGRESS_HELD,
-    RETREATING,
     ROAD_LENGTH,
     ROLLED,
-    SABOTAGE,
     SAFE,
-    SAILING,
-    SEIZING,
     SHIP,
     SHIP_MOVED,
     SPENT,
-    SPYING,
     STATUS,
-    SURPLUS,
-    SWAPPING,
-    TARGETING,
     UNLIMITED,
     WALL,
     WANTING,
@@ -96,14 +100,6 @@ from ecumene.games.catan.shapes import (
     TurnView,
 )
 
-FRAME_NAMES = (
-    "over", "laying", "laying", "laying", "laying", "laying", "first-player", "founding-settlement", "founding-road",
-    "before-roll", "casting", "casting", "resolving", "committing", "pillaged", "rewarding", "drawing", "surplus",
-    "discarding", "moving-robber", "robbing", "stealing", "picking-gold", "aqueduct", "turn", "capping", "marching",
-    "retreating", "sailing", "free-roads", "smithing", "walling", "healing", "swapping", "setting-dice", "removing",
-    "replacing", "targeting", "spying", "deserting", "enlisting", "gifts", "seizing", "naming", "placing-merchant",
-    "paying", "plenty", "intriguing", "relieving", "composing", "answering", "stealing",
-)  # fmt: skip
 PIECE_AT = ("", "settlement", "city", "sideways", "basic", "strong", "mighty")
 SAID = ("silent", "accepted", "declined", "countered")
 
@@ -164,7 +160,8 @@ def _event_rolls(position: Position) -> dict[str, int]:
 
 def _is_open(position: Position) -> bool:
     """Whether several seats are asked at once, so that who happens to be asked first says nothing."""
-    return position.top_kind() in (DISCARDING, GIFTS, SURPLUS, ANSWERING)
+    frame = position.top_kind()
+    return TOGETHER[frame] and frame != PILLAGED  # a lost city is seen at once
 
 
 def _awaited(position: Position) -> list[int]:
@@ -186,7 +183,7 @@ def asked_of(position: Position, seat: i64) -> str:
 
 
 def _times(position: Position, seat: i64) -> int:
-    if position.top_kind() in (DISCARDING, GIFTS) and 0 <= seat < position.players:
+    if COUNTED[position.top_kind()] and 0 <= seat < position.players:
         return max(1, position.zones[OWED + seat] - total(position.zones[CHOSEN + seat]))
     return 1
 
@@ -407,7 +404,7 @@ def _own(position: Position, seat: i64) -> OwnView:
         shown_cards = progress_by_name(position.zones[PROGRESS_HELD + position.top_extra()])
     cards = progress_by_name(position.zones[PROGRESS_HELD + seat])
     cards.update(development_by_name(position.zones[DEVELOPED + seat]))
-    choosing = frame in (DISCARDING, GIFTS)
+    choosing = COUNTED[frame]
     return OwnView(
         hand=cards_by_name(position.zones[HANDS + seat], position.base()),
         cards=cards,

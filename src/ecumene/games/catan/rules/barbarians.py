@@ -21,18 +21,20 @@ from ecumene.games.catan.citations import (
     CK_VAR_01,
     CK_VAR_04,
 )
+from ecumene.games.catan.frames import (
+    COMMITTING,
+    PILLAGED,
+)
 from ecumene.games.catan.island import NODE_COUNT, NONE
 from ecumene.games.catan.layout import (
     ACTIVE,
     BASIC,
     CITY,
-    COMMITTING,
     DEFENDER,
     KIND_SHIFT,
     KNIGHTS_CHOICE,
     METROPOLIS_SHIFT,
     NOBODY,
-    PILLAGED,
     POINTS,
     REWARD_ALL,
     SETTLEMENT,

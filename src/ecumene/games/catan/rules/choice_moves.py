@@ -7,7 +7,7 @@ from ecumene.core.notation import pack, pack_wide
 from ecumene.core.state import ALLOWED
 from ecumene.games.catan import moves as verb
 from ecumene.games.catan.citations import CK_IMP_14, CK_SEVEN_02
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.frames import (
     A_SHIP,
     AQUEDUCT,
     CAPPING,
@@ -21,7 +21,6 @@ from ecumene.games.catan.layout import (
     GIFTS,
     HEALING,
     INTRIGUING,
-    MAY_STOP,
     MOVING_ROBBER,
     NAMING,
     PAYING,
@@ -37,7 +36,6 @@ from ecumene.games.catan.layout import (
     SEIZING,
     SETTING_DICE,
     SMITHING,
-    SPY_MAY_PASS,
     SPYING,
     SURPLUS,
     TARGETING,
@@ -89,14 +87,11 @@ def placing_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
         found = roads(position, seat, found)
         if chart.sails:
             found = ship_places(position, seat, found)
-        if position.top_extra() & MAY_STOP:
-            found = append(found, pack(verb.PASS))
     elif frame == REPLACING:
         ship = position.top_extra() & A_SHIP != 0
         for edge in chart.edges:
             if schemes.why_not_replace(position, seat, edge, ship) == ALLOWED:
                 found = append(found, pack_wide(verb.SHIP if ship else verb.ROAD, edge))
-        found = append(found, pack(verb.PASS))
     else:
         for edge in chart.edges:
             if ships.why_not_arrive(position, seat, edge) == ALLOWED:
@@ -131,7 +126,6 @@ def hex_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
 def choice_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     """Cards, players, decks, dice and crossings to choose from."""
     seat: i64 = position.actor
-    extra: i64 = position.top_extra()
     if frame == DISCARDING or frame == GIFTS or frame == PAYING:
         return _kinds(position, frame, seat, found)
     if frame == PICKING_GOLD or frame == AQUEDUCT or frame == PLENTY_PICKS or frame == SEIZING or frame == NAMING:
@@ -167,13 +161,9 @@ def choice_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
             elif effects.why_not_seize(position, card) == ALLOWED:
                 found = append(found, pack(verb.SEIZE, card))
             card += 1
-        if frame == SPYING and position.flags & SPY_MAY_PASS:
-            found = append(found, pack(verb.PASS))
         return found
     for node in position.chart().nodes:
         found = _node_moves(position, frame, seat, node, found)
-    if frame == COMMITTING or frame == ENLISTING or (frame == SMITHING and extra & MAY_STOP):
-        found = append(found, pack(verb.PASS))
     return found
 
 
@@ -195,7 +185,7 @@ def _kinds(position: Position, frame: i64, seat: i64, found: vec[i64]) -> vec[i6
         elif rolling.why_not_take_resource(position, kind, CK_IMP_14) == ALLOWED:
             found = append(found, pack(verb.TAKE, kind))
         kind += 1
-    return append(found, pack(verb.PASS)) if frame == AQUEDUCT else found
+    return found
 
 
 def _node_moves(position: Position, frame: i64, seat: i64, node: i64, found: vec[i64]) -> vec[i64]:

@@ -30,11 +30,14 @@ from ecumene.games.catan.citations import (
     CK_PROG_12,
     CK_PROG_20,
 )
+from ecumene.games.catan.frames import (
+    DRAWING,
+    SURPLUS,
+)
 from ecumene.games.catan.knowledge import UNDER_DECK, came_up, learn, moved_unseen
 from ecumene.games.catan.layout import (
     CHOSEN,
     DEVELOPED,
-    DRAWING,
     FRESH,
     HANDS,
     HAS_CONSTITUTION,
@@ -42,7 +45,6 @@ from ecumene.games.catan.layout import (
     POINTS,
     PROGRESS_HELD,
     STATUS,
-    SURPLUS,
     SURPLUS_AT_ONCE,
 )
 from ecumene.games.catan.material import (

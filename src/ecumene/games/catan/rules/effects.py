@@ -37,18 +37,20 @@ from ecumene.games.catan.citations import (
     CK_MERCHANT_10,
     CK_SEA_10,
 )
+from ecumene.games.catan.frames import (
+    DESERTING,
+    SEIZING,
+    SPYING,
+)
 from ecumene.games.catan.island import HEX_COUNT, HEX_NODES
 from ecumene.games.catan.knowledge import learn, learn_hand, moved_unseen
 from ecumene.games.catan.layout import (
-    DESERTING,
     FLEET_SHIFT,
     HANDS,
     NO_DESERT_MERCHANT,
     NOBODY,
     POINTS,
     PROGRESS_HELD,
-    SEIZING,
-    SPYING,
 )
 from ecumene.games.catan.material import (
     DESERT,

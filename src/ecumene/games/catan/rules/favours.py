@@ -24,13 +24,15 @@ from ecumene.games.catan.citations import (
     CK_CARD_64,
     CK_CARD_65,
 )
+from ecumene.games.catan.frames import (
+    MAY_STOP,
+    PAYING,
+)
 from ecumene.games.catan.layout import (
     BARTER_SHIFT,
     CHOSEN,
     HANDS,
-    MAY_STOP,
     OWED,
-    PAYING,
 )
 from ecumene.games.catan.material import (
     KIND_COUNT,

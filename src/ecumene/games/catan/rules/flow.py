@@ -1,8 +1,5 @@
 """What happens next: carrying out moves, and going on by itself until somebody has to decide."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecumene.core.events import Log
@@ -18,50 +15,39 @@ from ecumene.games.catan.citations import (
     CK_CARD_26,
     CK_CARD_30,
 )
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.frames import (
     ANSWERING,
     AQUEDUCT,
     BISHOP_THEFT,
-    CAPPING,
-    CASTING,
-    CASTING_EVENT,
+    BY_CHANCE,
     COMMITTING,
-    DESERTING,
     DISCARDING,
-    DRAWING,
     ENLISTING,
-    FIRST_PLAYER,
+    FORCED,
     FOUNDING,
     FOUNDING_ROAD,
     FREE_ROADS,
     GIFTS,
     HEALING,
-    INTRIGUING,
     MARCHING,
-    NAMING,
-    NOBODY,
-    PAYING,
     PICKING_GOLD,
     PILLAGED,
-    PLACING_MERCHANT,
     PLENTY_PICKS,
     RELIEVING,
-    REMOVING,
     REPLACING,
     RESOLVING,
     RETREATING,
-    REWARDING,
-    ROAD_LENGTH,
-    ROBBING,
     SAILING,
+    SEAT_IN_EXTRA,
     SEIZING,
     SMITHING,
-    SPYING,
-    STEALING,
     SURPLUS,
-    SWAPPING,
-    TARGETING,
+    TOGETHER,
     WALLING,
+)
+from ecumene.games.catan.layout import (
+    NOBODY,
+    ROAD_LENGTH,
 )
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import (
@@ -104,20 +90,6 @@ def _tell_road(position: Position, before: i64, log: Log) -> None:
         tell(log, "longest-road", holder, CB_ROAD_01, {"length": position.zones[ROAD_LENGTH + holder]})
 
 
-# Frames in which a choice with one possible answer is made without asking (CK-CLR-32).
-_FORCED: Final = frozenset(
-    (
-        CAPPING, RETREATING, ROBBING, REWARDING, PLACING_MERCHANT, SWAPPING, TARGETING, SPYING, DESERTING, SEIZING,
-        NAMING, PAYING, WALLING, HEALING, REMOVING, INTRIGUING, RELIEVING, PICKING_GOLD, PLENTY_PICKS, FREE_ROADS,
-        SMITHING, PILLAGED, SURPLUS, DISCARDING, GIFTS,
-    )
-)  # fmt: skip
-BY_CHANCE: Final = vec[bool](
-    [0 < frame <= FIRST_PLAYER or frame in (CASTING, CASTING_EVENT, STEALING, DRAWING) for frame in range(64)]
-)
-FORCED: Final = vec[bool]([frame in _FORCED for frame in range(64)])
-
-
 def settle(position: Position, log: Log | None) -> None:
     """Go on until somebody, or chance, has to decide."""
     while position.actor != OVER:
@@ -134,7 +106,7 @@ def settle(position: Position, log: Log | None) -> None:
         elif BY_CHANCE[frame]:
             position.actor = CHANCE
             return
-        elif frame == PILLAGED or frame == SURPLUS or frame == DISCARDING or frame == GIFTS:
+        elif TOGETHER[frame] and frame != ANSWERING:
             if not _await(position, frame, log):
                 return
         else:
@@ -152,9 +124,7 @@ def asked_seat(position: Position, frame: i64) -> i64:
     if frame == FOUNDING:
         position.active = setup.founder(position, position.top_extra())
         return position.active
-    if frame == COMMITTING or frame == REWARDING or frame == AQUEDUCT or frame == RELIEVING or frame == DESERTING:
-        return position.top_extra() & 3
-    if frame == PICKING_GOLD or frame == PAYING:
+    if SEAT_IN_EXTRA[frame]:
         return position.top_extra() & 3
     if frame == RETREATING:
         return position.displaced & 3
@@ -169,8 +139,7 @@ def _await(position: Position, frame: i64, log: Log | None) -> bool:
     waiting: i64 = rolling.waiting(position)
     seat: i64 = position.active
     step: i64 = 0
-    # What is discarded or given is always asked for: the hand is hidden, and so is that it leaves no choice.
-    while step < position.players and frame != DISCARDING and frame != GIFTS:
+    while step < position.players and FORCED[frame]:
         while waiting & BIT[seat]:
             position.actor = seat
             moves = legality.legal_moves(position)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecumene.core.notation import first_of, kind_of, second_of, wide_of
@@ -10,7 +9,6 @@ from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule
 from ecumene.games.catan import moves as verb
 from ecumene.games.catan.citations import (
     CB_BUILD_01,
-    CB_DEV_07,
     CB_DEV_08,
     CB_ROBBER_02,
     CB_ROBBER_03,
@@ -24,8 +22,6 @@ from ecumene.games.catan.citations import (
     CB_WIN_05,
     CK_CARD_01,
     CK_CARD_45,
-    CK_CARD_55,
-    CK_CARD_83,
     CK_CLR_07,
     CK_IMP_14,
     CK_SEA_35,
@@ -36,57 +32,28 @@ from ecumene.games.catan.citations import (
     CK_TURN_12,
     CK_WIN_01,
 )
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.frames import (
     ANSWERING,
+    ANSWERS,
+    ANSWERS_ON_TURN,
     AQUEDUCT,
     BEFORE_ROLL,
-    CAPPING,
-    CASTING,
-    CASTING_EVENT,
-    COMMITTING,
     COMPOSING,
-    DESERTING,
     DISCARDING,
-    DRAWING,
-    ENLISTING,
-    FIRST_PLAYER,
     FOUNDING,
     FOUNDING_ROAD,
     FREE_ROADS,
     GIFTS,
     HEALING,
-    INTRIGUING,
-    LAYING_CORNER,
-    LAYING_HARBOUR,
-    LAYING_NUMBER,
-    LAYING_RED,
-    LAYING_TERRAIN,
+    KIND_BIT,
     MAIN,
-    MARCHING,
-    MAY_STOP,
-    MOVING_ROBBER,
-    NAMING,
-    PAYING,
     PICKING_GOLD,
     PILLAGED,
-    PLACING_MERCHANT,
-    PLENTY_PICKS,
     RELIEVING,
-    REMOVING,
     REPLACING,
-    RETREATING,
-    REWARDING,
-    ROBBING,
     SAILING,
     SEIZING,
-    SETTING_DICE,
     SMITHING,
-    SPY_MAY_PASS,
-    SPYING,
-    STEALING,
-    SURPLUS,
-    SWAPPING,
-    TARGETING,
     WALLING,
 )
 from ecumene.games.catan.position import Position
@@ -109,66 +76,6 @@ from ecumene.games.catan.rules import (
     turn,
 )
 
-_MAIN_KINDS: Final = (
-    verb.SETTLEMENT, verb.CITY, verb.ROAD, verb.SHIP, verb.PLAY, verb.BUY, verb.WALL, verb.IMPROVE, verb.HIRE,
-    verb.ACTIVATE, verb.PROMOTE, verb.MARCH, verb.CHASE, verb.CHASE_PIRATE, verb.SAIL, verb.BANK, verb.SURRENDER,
-    verb.BARTER, verb.GIVE, verb.END,
-)  # fmt: skip
-_ANSWER_KINDS: Final = (verb.GIVE, verb.WANT, verb.OFFER, verb.DROP, verb.ACCEPT, verb.DECLINE)
-_ANSWERS: Final[dict[int, tuple[int, ...]]] = {
-    LAYING_TERRAIN: (verb.TERRAIN_LAID,),
-    LAYING_CORNER: (verb.CORNER_CHOSEN,),
-    LAYING_RED: (verb.RED_LAID,),
-    LAYING_NUMBER: (verb.NUMBER_LAID,),
-    LAYING_HARBOUR: (verb.HARBOUR_LAID,),
-    FIRST_PLAYER: (verb.FIRST,),
-    FOUNDING: (verb.SETTLEMENT, verb.CITY),
-    FOUNDING_ROAD: (verb.ROAD, verb.SHIP),
-    BEFORE_ROLL: (verb.ROLL, verb.PLAY, verb.CHASE, verb.CHASE_PIRATE),
-    CASTING: (verb.THROWN, verb.CAST),
-    CASTING_EVENT: (verb.EVENT_THROWN,),
-    COMMITTING: (verb.COMMIT, verb.PASS),
-    PILLAGED: (verb.LOSE,),
-    REWARDING: (verb.DRAW_FROM,),
-    DRAWING: (verb.DRAWN,),
-    SURPLUS: (verb.SURRENDER,),
-    DISCARDING: (verb.DISCARD,),
-    MOVING_ROBBER: (verb.ROBBER, verb.PIRATE),
-    ROBBING: (verb.ROB,),
-    STEALING: (verb.STOLEN,),
-    PICKING_GOLD: (verb.TAKE,),
-    AQUEDUCT: (verb.TAKE, verb.PASS),
-    MAIN: _MAIN_KINDS,
-    CAPPING: (verb.CAP,),
-    MARCHING: (verb.GO,),
-    RETREATING: (verb.GO,),
-    SAILING: (verb.SHIP,),
-    FREE_ROADS: (verb.ROAD, verb.SHIP, verb.PASS),
-    SMITHING: (verb.PROMOTE, verb.PASS),
-    WALLING: (verb.WALL,),
-    HEALING: (verb.CITY,),
-    SWAPPING: (verb.SWAP,),
-    SETTING_DICE: (verb.SET_DICE,),
-    REMOVING: (verb.REMOVE,),
-    REPLACING: (verb.ROAD, verb.SHIP, verb.PASS),
-    TARGETING: (verb.TARGET,),
-    SPYING: (verb.SEIZE, verb.PASS),
-    DESERTING: (verb.LOSE,),
-    ENLISTING: (verb.ENLIST, verb.PASS),
-    GIFTS: (verb.PAY,),
-    SEIZING: (verb.TAKE,),
-    NAMING: (verb.NAME,),
-    PLACING_MERCHANT: (verb.MERCHANT,),
-    PAYING: (verb.PAY,),
-    PLENTY_PICKS: (verb.TAKE,),
-    INTRIGUING: (verb.DISPLACE,),
-    RELIEVING: (verb.SETTLEMENT,),
-    COMPOSING: (verb.GIVE, verb.WANT, verb.ASK, verb.OFFER, verb.DROP),
-}
-# For each frame, the kinds of moves that answer it, one bit each.
-ANSWERS: Final = vec[i64]([sum(2**kind for kind in _ANSWERS.get(frame, ())) for frame in range(64)])
-ANSWERS_OF_ASKED: Final = sum(2**kind for kind in _ANSWER_KINDS)
-ANSWERS_OF_ACTIVE: Final = sum(2**kind for kind in (*_MAIN_KINDS, verb.DEAL, verb.WITHDRAW))
 _TWO_FIELDS: Final = sum(2**kind for kind in (verb.CAST, verb.BANK, verb.ENLIST, verb.BARTER))
 _WIDE: Final = sum(2**kind for kind in (verb.ROAD, verb.SHIP, verb.SAIL, verb.REMOVE))
 _NO_FIELD: Final = sum(
@@ -185,7 +92,6 @@ _KNIGHTLY: Final = sum(
         verb.SURRENDER, verb.BARTER,
     )
 )  # fmt: skip
-ONE: Final = vec[i64]([2**kind for kind in range(verb.KIND_LIMIT)])
 
 
 def forbidden_by(position: Position, move: Move) -> Rule:
@@ -195,11 +101,11 @@ def forbidden_by(position: Position, move: Move) -> Rule:
     kind: i64 = kind_of(move)
     if move < 0 or kind >= verb.KIND_LIMIT:
         return CB_ROLL_01
-    bit: i64 = ONE[kind]
+    bit: i64 = KIND_BIT[kind]
     frame: i64 = position.top_kind()
     answers: i64 = ANSWERS[frame]
-    if frame == ANSWERING:
-        answers = ANSWERS_OF_ACTIVE if position.actor == position.active else ANSWERS_OF_ASKED
+    if frame == ANSWERING and position.actor == position.active:
+        answers = ANSWERS_ON_TURN[frame]
     if not answers & bit:
         return _out_of_place(position, frame, kind)
     if not bit & (_TWO_FIELDS | _WIDE) and second_of(move):
@@ -401,7 +307,7 @@ def _trade(position: Position, frame: i64, kind: i64, first: i64) -> Rule:
     if kind == verb.END:
         return turn.why_not_end(position, seat)
     if kind == verb.PASS:
-        return _why_not_pass(position, frame)
+        return turn.why_not_pass(position, frame)
     if kind == verb.GIVE:
         return trading.why_not_give(position, seat, first)
     if kind == verb.WANT:
@@ -418,13 +324,4 @@ def _trade(position: Position, frame: i64, kind: i64, first: i64) -> Rule:
         return trading.why_not_decline(position, seat)
     if kind == verb.DEAL:
         return trading.why_not_deal(position, first)
-    return ALLOWED
-
-
-def _why_not_pass(position: Position, frame: i64) -> Rule:
-    """Whether one may do without what is asked."""
-    if frame == SPYING and not position.flags & SPY_MAY_PASS:
-        return CK_CARD_55
-    if (frame == FREE_ROADS or frame == SMITHING) and not position.top_extra() & MAY_STOP:
-        return CK_CARD_83 if not position.base() else CB_DEV_07
     return ALLOWED

@@ -11,9 +11,9 @@ from ecumene.games.catan.cards import (
     FACES_OF,
     lane,
 )
-from ecumene.games.catan.island import ISLAND
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.frames import (
     ANSWERING,
+    ANSWERS,
     BEFORE_ROLL,
     CASTING,
     CASTING_EVENT,
@@ -23,7 +23,7 @@ from ecumene.games.catan.layout import (
     FOUNDING,
     FOUNDING_ROAD,
     FREE_ROADS,
-    HANDS,
+    KIND_BIT,
     LAYING_CORNER,
     LAYING_HARBOUR,
     LAYING_NUMBER,
@@ -36,6 +36,10 @@ from ecumene.games.catan.layout import (
     SAILING,
     STEALING,
     SWAPPING,
+)
+from ecumene.games.catan.island import ISLAND
+from ecumene.games.catan.layout import (
+    HANDS,
 )
 from ecumene.games.catan.material import (
     CARD_COUNT,
@@ -51,6 +55,7 @@ from ecumene.games.catan.rules import (
     decks,
     rolling,
     setup,
+    turn,
     turn_moves,
 )
 from ecumene.games.catan.rules.turn_moves import each
@@ -72,10 +77,14 @@ def legal_moves(position: Position) -> vec[i64]:
     if frame == ANSWERING or frame == COMPOSING:
         return turn_moves.trade_moves(position, frame, found)
     if frame == FOUNDING or frame == FOUNDING_ROAD or frame == FREE_ROADS or frame == REPLACING or frame == SAILING:
-        return choice_moves.placing_moves(position, frame, found)
-    if frame == MOVING_ROBBER or frame == PLACING_MERCHANT or frame == SWAPPING:
-        return choice_moves.hex_moves(position, frame, found)
-    return choice_moves.choice_moves(position, frame, found)
+        found = choice_moves.placing_moves(position, frame, found)
+    elif frame == MOVING_ROBBER or frame == PLACING_MERCHANT or frame == SWAPPING:
+        found = choice_moves.hex_moves(position, frame, found)
+    else:
+        found = choice_moves.choice_moves(position, frame, found)
+    if ANSWERS[frame] & KIND_BIT[verb.PASS] and turn.why_not_pass(position, frame) == ALLOWED:
+        found = append(found, pack(verb.PASS))
+    return found
 
 
 # Chance ---------------------------------------------------------------------------------------------------------------

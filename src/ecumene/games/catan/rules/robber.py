@@ -20,20 +20,22 @@ from ecumene.games.catan.citations import (
     CK_SEVEN_04,
     CK_SEVEN_05,
 )
-from ecumene.games.catan.island import HEX_COUNT, HEX_EDGES, HEX_NODES
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.frames import (
     BISHOP_THEFT,
     BY_BISHOP,
-    EDGE_MASK,
-    HANDS,
     MOVING_ROBBER,
-    NOBODY,
     PIRATE_MOVES,
     ROBBER_MOVES,
-    ROBBER_TO_DESERT,
     ROBBING,
-    SHIP,
     STEALING,
+)
+from ecumene.games.catan.island import HEX_COUNT, HEX_EDGES, HEX_NODES
+from ecumene.games.catan.layout import (
+    EDGE_MASK,
+    HANDS,
+    NOBODY,
+    ROBBER_TO_DESERT,
+    SHIP,
 )
 from ecumene.games.catan.material import KIND_COUNT, SEA
 from ecumene.games.catan.position import Position

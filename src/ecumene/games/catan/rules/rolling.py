@@ -35,18 +35,20 @@ from ecumene.games.catan.citations import (
     CK_VAR_07,
     CK_VAR_08,
 )
-from ecumene.games.catan.island import HEX_NODES
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.frames import (
     CASTING,
     CASTING_EVENT,
+    RESOLVING,
+    SABOTAGE,
+    SEATS_MASK,
+)
+from ecumene.games.catan.island import HEX_NODES
+from ecumene.games.catan.layout import (
     CHOSEN,
     CITY,
     HANDS,
     OWED,
-    RESOLVING,
     ROLLED,
-    SABOTAGE,
-    SEATS_MASK,
 )
 from ecumene.games.catan.material import (
     ABILITY_LEVEL,

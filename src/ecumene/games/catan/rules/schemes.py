@@ -21,21 +21,23 @@ from ecumene.games.catan.citations import (
     CK_CARD_88,
     CK_SEA_16,
 )
+from ecumene.games.catan.frames import (
+    A_SHIP,
+    ENLISTING,
+    MUSTERED,
+    REPLACING,
+    SWAPPING,
+)
 from ecumene.games.catan.island import EDGE_COUNT, HEX_COUNT, NODE_COUNT
 from ecumene.games.catan.layout import (
-    A_SHIP,
     ACTIVE,
     BASIC,
     DESERTER_RESTS,
-    ENLISTING,
     EXACT_DESERTER,
     KIND_SHIFT,
     MAY_ORPHAN,
-    MUSTERED,
-    REPLACING,
     SHIP,
     SPENT,
-    SWAPPING,
 )
 from ecumene.games.catan.material import (
     ROADS,

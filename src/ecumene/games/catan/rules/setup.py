@@ -37,10 +37,7 @@ from ecumene.games.catan.citations import (
     CK_SETUP_14,
     CK_SETUP_16,
 )
-from ecumene.games.catan.island import BESIDE, EDGE_COUNT, EDGE_NODES, ISLAND, NODE_COUNT, NODE_HEXES, NONE, SPIRALS
-from ecumene.games.catan.layout import (
-    CITY,
-    EASY_START,
+from ecumene.games.catan.frames import (
     FIRST_PLAYER,
     FOUNDING,
     FOUNDING_ROAD,
@@ -49,6 +46,11 @@ from ecumene.games.catan.layout import (
     LAYING_NUMBER,
     LAYING_RED,
     LAYING_TERRAIN,
+)
+from ecumene.games.catan.island import BESIDE, EDGE_COUNT, EDGE_NODES, ISLAND, NODE_COUNT, NODE_HEXES, NONE, SPIRALS
+from ecumene.games.catan.layout import (
+    CITY,
+    EASY_START,
     PIECES,
     PIRATE_LATER,
     POINTS,

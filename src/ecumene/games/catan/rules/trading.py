@@ -31,13 +31,15 @@ from ecumene.games.catan.citations import (
     CK_TRADE_05,
     CK_TRADE_12,
 )
+from ecumene.games.catan.frames import (
+    ANSWERING,
+    COMPOSING,
+)
 from ecumene.games.catan.layout import (
     ACCEPTED,
     ANSWER,
     ANSWER_SHIFT,
-    ANSWERING,
     ANSWERS_TO_ONE_OFFER,
-    COMPOSING,
     COUNTER_SHIFT,
     COUNTERED,
     DECLINED,

@@ -7,22 +7,37 @@ from mypy_extensions import i64, u8
 from ecumene.core.events import Log
 from ecumene.core.state import ALLOWED, Rule
 from ecumene.games.catan.cards import BIT
-from ecumene.games.catan.citations import CB_ROLL_11, CB_WIN_01, CK_PROG_21, CK_WIN_01
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.citations import (
+    CB_DEV_07,
+    CB_ROLL_11,
+    CB_WIN_01,
+    CK_CARD_55,
+    CK_CARD_83,
+    CK_PROG_21,
+    CK_WIN_01,
+)
+from ecumene.games.catan.frames import (
     AQUEDUCT,
     BEFORE_ROLL,
     DISCARDING,
+    FREE_ROADS,
+    MAIN,
+    MAY_STOP,
+    PICKING_GOLD,
+    RESOLVING,
+    REWARDING,
+    SMITHING,
+    SPYING,
+)
+from ecumene.games.catan.layout import (
     EDGE_MASK,
     FRESH,
     JUST_PLACED,
     KNIGHTS_CHOICE,
     LAST_POINTS,
-    MAIN,
     NOBODY,
-    PICKING_GOLD,
     POINTS,
-    RESOLVING,
-    REWARDING,
+    SPY_MAY_PASS,
     TURNS,
 )
 from ecumene.games.catan.material import SHIP_FACE
@@ -60,6 +75,15 @@ def begin_turn(position: Position, seat: i64) -> None:
 def why_not_end(position: Position, seat: i64) -> Rule:
     """Whether the turn may end: not with more than four progress cards (CK-PROG-21)."""
     return CK_PROG_21 if not position.base() and decks.too_many(position, seat) else ALLOWED
+
+
+def why_not_pass(position: Position, frame: i64) -> Rule:
+    """Whether one may do without what is asked."""
+    if frame == SPYING and not position.flags & SPY_MAY_PASS:
+        return CK_CARD_55
+    if (frame == FREE_ROADS or frame == SMITHING) and not position.top_extra() & MAY_STOP:
+        return CK_CARD_83 if not position.base() else CB_DEV_07
+    return ALLOWED
 
 
 def end_turn(position: Position, log: Log | None) -> None:

@@ -10,10 +10,12 @@ from ecumene.games.catan.cards import (
     MASK,
     WIDTH,
 )
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.frames import (
     ANSWERING,
-    CARD_PLAYED,
     COMPOSING,
+)
+from ecumene.games.catan.layout import (
+    CARD_PLAYED,
     DEVELOPED,
     PROGRESS_HELD,
     SHIP_MOVED,
