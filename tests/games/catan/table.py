@@ -42,9 +42,9 @@ from ecumene.games.catan.layout import (
 )
 from ecumene.games.catan.material import CARD_NAMES, CITIES, KINDS, KNIGHT, ROADS, SETTLEMENTS, SHIPS, TRACKS, WALLS
 from ecumene.games.catan.rules import building, flow, knights
-from ecumene.games.catan.shapes import CrossingView, PlayerView
 from ecumene.games.catan.state import CatanState
 from ecumene.games.catan.view import PIECE_AT
+from ecumene.games.catan.view_types import CrossingView, PlayerView
 
 
 def at(corner: str) -> int:

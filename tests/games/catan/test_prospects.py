@@ -8,8 +8,8 @@ from ecumene.games.catan import CATAN
 from ecumene.games.catan.cards import packed
 from ecumene.games.catan.layout import POINTS, PORTS
 from ecumene.games.catan.prospects import LONGEST, rolls_to_win
-from ecumene.games.catan.shapes import CatanView
 from ecumene.games.catan.state import CatanState
+from ecumene.games.catan.view_types import CatanView
 
 from .base_shared import base
 from .table import Table

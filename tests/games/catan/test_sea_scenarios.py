@@ -6,8 +6,8 @@ from ecumene.core.options import OptionValue
 from ecumene.games.catan import CATAN
 from ecumene.games.catan.island import EDGE_NODES, NODE_HEXES
 from ecumene.games.catan.material import KINDS
-from ecumene.games.catan.shapes import CatanView
 from ecumene.games.catan.state import CatanState
+from ecumene.games.catan.view_types import CatanView
 
 from .table import Table, at, land, way
 

@@ -122,7 +122,7 @@ def map_of(options: Options, players: int) -> int:
 
 
 QUIET: Final[Options] = {"trade_offers_per_turn": 0}
-# What golden playthroughs tell: both games on every kind of map, with trades, with the variants, with other readings.
+# What golden playthroughs show: both games on every kind of map, with trades, with the variants, with other readings.
 PLAYTHROUGHS: Final[dict[str, tuple[int, Options]]] = {
     "base-4p": (4, {"mode": "base", **QUIET}),
     "base-3p-first-game": (3, {"mode": "base", "map": "first_game", **QUIET}),

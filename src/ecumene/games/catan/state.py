@@ -8,7 +8,7 @@ from ecumene.core.events import Log, Value
 from ecumene.core.notation import first_of, kind_of, pack
 from ecumene.core.rng import Rng
 from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule, Seat
-from ecumene.games.catan import bargaining, judgement, refusals, unknowns, view
+from ecumene.games.catan import bargaining, judgement, refusals, view
 from ecumene.games.catan import moves as verb
 from ecumene.games.catan.cards import BIT, IS_POINT
 from ecumene.games.catan.citations import (
@@ -36,10 +36,11 @@ from ecumene.games.catan.frames import (
     TARGETING,
     TOGETHER,
 )
+from ecumene.games.catan.hidden import perspective
 from ecumene.games.catan.material import MASTER_MERCHANT, PROGRESS_COUNT, SPY
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import flow, forbidding, legality, rolling, scoring, trading
-from ecumene.games.catan.shapes import CatanView
+from ecumene.games.catan.rules import flow, legality, move_lists, rolling, scoring, trading
+from ecumene.games.catan.view_types import CatanView
 
 
 class CatanState(Position):
@@ -47,15 +48,15 @@ class CatanState(Position):
 
     def moves(self) -> vec[i64]:
         """See :meth:`State.moves`."""
-        return legality.legal_moves(self)
+        return move_lists.legal_moves(self)
 
     def weights(self) -> vec[i64]:
         """See :meth:`State.weights`."""
-        return legality.weights(self)
+        return move_lists.weights(self)
 
     def forbidden_by(self, move: Move) -> Rule:
         """See :meth:`State.forbidden_by`."""
-        return forbidding.forbidden_by(self, move)
+        return legality.forbidden_by(self, move)
 
     def perform(self, move: Move, log: Log | None) -> None:
         """See :meth:`State.perform`."""
@@ -94,7 +95,7 @@ class CatanState(Position):
         """See :meth:`State.perspective`."""
         copy = self.clone()
         if self.actor != OVER:  # at the end all cards are laid open
-            unknowns.suppose(copy, seat, rng)
+            perspective.suppose(copy, seat, rng)
         return copy
 
     def view(self, seat: Seat) -> CatanView:
@@ -194,8 +195,8 @@ class CatanState(Position):
         """See :meth:`State.sensible_moves`: offers of one or two cards of a kind for one, and no counter-offers."""
         frame: i64 = self.top_kind()
         if frame == COMPOSING or (frame == ANSWERING and self.actor != self.active):
-            return bargaining.sensible(self, legality.legal_moves(self))
-        return legality.legal_moves(self)
+            return bargaining.sensible(self, move_lists.legal_moves(self))
+        return move_lists.legal_moves(self)
 
     def exploration(self) -> float:
         """See :meth:`State.exploration`."""

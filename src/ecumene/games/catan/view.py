@@ -83,7 +83,7 @@ from ecumene.games.catan.material import PIECES as PIECE_NAMES
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import barbarians, decks, knights, rolling, setup, trading
 from ecumene.games.catan.rules.scoring import points_of
-from ecumene.games.catan.shapes import (
+from ecumene.games.catan.view_types import (
     AnswerView,
     BarbariansView,
     CatanView,

@@ -47,7 +47,7 @@ from ecumene.games.catan.layout import (
 from ecumene.games.catan.material import BARBARIAN_STEPS, CITIES, SETTLEMENTS, WALLS
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.knights import active_strength, is_active, own_knight, place_facts
-from ecumene.games.catan.rules.telling import seat_tokens, tell
+from ecumene.games.catan.rules.reporting import report, seat_tokens
 
 # In the experts' variant a committed knight carries this mark until the attack is over.
 COMMITTED: Final = SPENT
@@ -57,7 +57,7 @@ def sail(position: Position, log: Log | None) -> bool:
     """The ship comes one step nearer; whether it lands (CK-TURN-07)."""
     position.ship += 1
     if log is not None:
-        tell(log, "ship-nears", position.active, CK_TURN_07, {"left": BARBARIAN_STEPS - position.ship})
+        report(log, "ship-nears", position.active, CK_TURN_07, {"left": BARBARIAN_STEPS - position.ship})
     return position.ship == BARBARIAN_STEPS
 
 
@@ -197,7 +197,7 @@ def commit(position: Position, node: i64, log: Log | None) -> None:
     seat: i64 = position.top_extra()
     position.nodes[node] = u8(i64(position.nodes[node]) | COMMITTED)
     if log is not None:
-        tell(log, "commits", seat, CK_VAR_01, place_facts(position, node))
+        report(log, "commits", seat, CK_VAR_01, place_facts(position, node))
     for other in position.chart().nodes:
         if may_commit(position, seat, other):
             return
@@ -209,7 +209,7 @@ def commit_no_more(position: Position, log: Log | None) -> None:
     seat: i64 = position.top_extra()
     position.pop()
     if log is not None:
-        tell(log, "commits-no-more", seat, CK_VAR_04, {})
+        report(log, "commits-no-more", seat, CK_VAR_04, {})
 
 
 # The attack -----------------------------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ def attack(position: Position, log: Log | None) -> None:
     if log is not None:
         facts: dict[str, int | str] = {"strength": outlook.strength, "defence": outlook.defence}
         name = "barbarians-win" if outlook.strength > outlook.defence else "knights-win"
-        tell(log, name, position.active, CK_BARB_05, facts)
+        report(log, name, position.active, CK_BARB_05, facts)
     if outlook.losers:
         position.push(PILLAGED, outlook.losers)
     elif alone(outlook.heroes):
@@ -230,7 +230,7 @@ def attack(position: Position, log: Log | None) -> None:
     elif outlook.heroes:
         position.pending = outlook.heroes
         if log is not None:
-            tell(log, "defenders-tie", position.active, CK_DEF_02, {"targets": seat_tokens(outlook.heroes)})
+            report(log, "defenders-tie", position.active, CK_DEF_02, {"targets": seat_tokens(outlook.heroes)})
 
 
 def _honour(position: Position, seats: i64, log: Log | None) -> None:
@@ -241,7 +241,7 @@ def _honour(position: Position, seats: i64, log: Log | None) -> None:
     position.zones[STATUS + seat] += DEFENDER
     position.zones[POINTS + seat] += 1
     if log is not None:
-        tell(log, "defender", seat, CK_DEF_01, {})
+        report(log, "defender", seat, CK_DEF_01, {})
 
 
 def why_not_lose(position: Position, seat: i64, node: i64) -> Rule:
@@ -268,7 +268,7 @@ def lose(position: Position, seat: i64, node: i64, log: Log | None) -> None:
         rule = CK_BARB_17
     position.zones[POINTS + seat] -= 1
     if log is not None:
-        tell(log, "pillaged", seat, rule, place_facts(position, node))
+        report(log, "pillaged", seat, rule, place_facts(position, node))
 
 
 def withdraw(position: Position, log: Log | None) -> None:
@@ -283,4 +283,4 @@ def withdraw(position: Position, log: Log | None) -> None:
     if position.chart().sails and position.pirate == NONE:
         position.pirate = position.chart().pirate  # CK-SEA-32
     if log is not None:
-        tell(log, "ship-returns", position.active, CK_BARB_13, {})
+        report(log, "ship-returns", position.active, CK_BARB_13, {})

@@ -54,7 +54,7 @@ from ecumene.games.catan.material import CITIES, ROADS, SETTLEMENTS, SHIPS, WALL
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import network
 from ecumene.games.catan.rules.hands import pay
-from ecumene.games.catan.rules.telling import edge_token, node_token, tell
+from ecumene.games.catan.rules.reporting import edge_token, node_token, report
 
 # Roads and ships ------------------------------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ def lay_road(position: Position, seat: i64, edge: i64, rule: Rule, log: Log | No
     position.edges[edge] = u8(ROAD + seat)
     position.use_piece(seat, ROADS)
     if log is not None:
-        tell(log, "road", seat, rule, {"place": edge_token(position, edge), "edge": f"edge.{edge}"})
+        report(log, "road", seat, rule, {"place": edge_token(position, edge), "edge": f"edge.{edge}"})
     network.lengthened(position, seat, edge)
 
 
@@ -138,7 +138,7 @@ def lay_ship(position: Position, seat: i64, edge: i64, rule: Rule, log: Log | No
     position.edges[edge] = u8(SHIP + seat + JUST_PLACED)
     position.use_piece(seat, SHIPS)
     if log is not None:
-        tell(log, "ship", seat, rule, {"place": edge_token(position, edge), "edge": f"edge.{edge}"})
+        report(log, "ship", seat, rule, {"place": edge_token(position, edge), "edge": f"edge.{edge}"})
     network.lengthened(position, seat, edge)
 
 
@@ -197,7 +197,7 @@ def place_settlement(position: Position, seat: i64, node: i64, rule: Rule, log: 
     position.use_piece(seat, SETTLEMENTS)
     position.zones[POINTS + seat] += 1
     if log is not None:
-        tell(log, "settlement", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
+        report(log, "settlement", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
     open_harbour(position, seat, node)
     _score_island(position, seat, node, log)
     network.remeasure_at(position, node)
@@ -227,7 +227,7 @@ def _score_island(position: Position, seat: i64, node: i64, log: Log | None) -> 
             position.zones[STATUS + seat] |= mark
             position.zones[POINTS + seat] += chart.points[island]
             if log is not None:
-                tell(log, "island", seat, CK_SEA_38, {"points": chart.points[island]})
+                report(log, "island", seat, CK_SEA_38, {"points": chart.points[island]})
 
 
 def build_settlement(position: Position, seat: i64, node: i64, log: Log | None) -> None:
@@ -280,7 +280,7 @@ def upgrade(position: Position, seat: i64, node: i64, rule: Rule, log: Log | Non
     position.put(node, seat, CITY)
     position.zones[POINTS + seat] += 1
     if log is not None:
-        tell(log, "city", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
+        report(log, "city", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
     if not sideways:
         position.use_piece(seat, CITIES)
         position.return_piece(seat, SETTLEMENTS)
@@ -302,7 +302,7 @@ def relieve(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     position.use_piece(seat, SETTLEMENTS)
     position.return_piece(seat, CITIES)
     if log is not None:
-        tell(log, "relieves", seat, CK_BARB_19, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
+        report(log, "relieves", seat, CK_BARB_19, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
 
 
 def build_city(position: Position, seat: i64, node: i64, log: Log | None) -> None:
@@ -341,7 +341,7 @@ def place_wall(position: Position, seat: i64, node: i64, rule: Rule, log: Log | 
     position.nodes[node] = u8(i64(position.nodes[node]) | WALL)
     position.use_piece(seat, WALLS)
     if log is not None:
-        tell(log, "wall", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
+        report(log, "wall", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
 
 
 def build_wall(position: Position, seat: i64, node: i64, log: Log | None) -> None:

@@ -34,7 +34,7 @@ from ecumene.games.catan.frames import (
     DRAWING,
     SURPLUS,
 )
-from ecumene.games.catan.knowledge import UNDER_DECK, came_up, learn, moved_unseen
+from ecumene.games.catan.hidden.progress import UNDER_DECK, came_up, learn, moved_unseen
 from ecumene.games.catan.layout import (
     CHOSEN,
     DEVELOPED,
@@ -58,7 +58,7 @@ from ecumene.games.catan.material import (
 )
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.hands import pay
-from ecumene.games.catan.rules.telling import card_token, tell, tell_some, track_token
+from ecumene.games.catan.rules.reporting import card_token, report, report_to_some, track_token
 
 DEVELOPMENT_DECK: Final = 3
 _CARD_BITS: Final = 5
@@ -167,7 +167,7 @@ def drawn(position: Position, card: i64, log: Log | None) -> None:
         position.zones[POINTS + seat] += 1
         position.zones[STATUS + seat] |= HAS_CONSTITUTION if card == CONSTITUTION else HAS_PRINTER
         if log is not None:
-            tell(log, "draws-point", seat, CK_PROG_06, {"card": card_token(card)})
+            report(log, "draws-point", seat, CK_PROG_06, {"card": card_token(card)})
         return
     position.zones[PROGRESS_HELD + seat] += PROGRESS_ONE[card]
     observer: i64 = 0
@@ -177,7 +177,7 @@ def drawn(position: Position, card: i64, log: Log | None) -> None:
         observer += 1
     if log is not None:
         facts: dict[str, Value] = {"track": track_token(deck)}
-        tell_some(log, "draws", seat, CK_PROG_01, facts, {"card": card_token(card)}, [seat])
+        report_to_some(log, "draws", seat, CK_PROG_01, facts, {"card": card_token(card)}, [seat])
 
 
 def _shift_queue(position: Position, deck: i64) -> None:
@@ -222,7 +222,7 @@ def choose_surplus(position: Position, seat: i64, card: i64, log: Log | None) ->
     position.zones[CHOSEN + seat] = card + 1
     position.replace(SURPLUS, position.top_extra() & ~BIT[seat])
     if log is not None:
-        tell_some(log, "sets-card-aside", seat, CK_PROG_20, {}, {"card": card_token(card)}, [seat])
+        report_to_some(log, "sets-card-aside", seat, CK_PROG_20, {}, {"card": card_token(card)}, [seat])
 
 
 def collect_surplus(position: Position, log: Log | None) -> None:
@@ -247,7 +247,7 @@ def surrender(position: Position, seat: i64, card: i64, log: Log | None) -> None
     put_under(position, card, seat)
     if log is not None:
         facts: dict[str, Value] = {"track": track_token(DECK_OF[card])}
-        tell_some(log, "surrenders", seat, CK_PROG_20, facts, {"card": card_token(card)}, [seat])
+        report_to_some(log, "surrenders", seat, CK_PROG_20, facts, {"card": card_token(card)}, [seat])
 
 
 def why_not_draw_from(position: Position, deck: i64) -> Rule:
@@ -271,7 +271,7 @@ def buy(position: Position, seat: i64, log: Log | None) -> None:
     """Pay for the top card of the deck."""
     pay(position, seat, DEVELOPMENT_COST)
     if log is not None:
-        tell(log, "buys", seat, CB_DEV_01, {})
+        report(log, "buys", seat, CB_DEV_01, {})
     begin_draw(position, seat, DEVELOPMENT_DECK)
 
 
@@ -281,4 +281,4 @@ def _developed(position: Position, seat: i64, card: i64, log: Log | None) -> Non
     position.zones[DEVELOPED + seat] += one
     position.zones[FRESH + seat] += one
     if log is not None:
-        tell_some(log, "draws-development", seat, CB_DEV_01, {}, {"card": card_token(card)}, [seat])
+        report_to_some(log, "draws-development", seat, CB_DEV_01, {}, {"card": card_token(card)}, [seat])

@@ -6,12 +6,6 @@ from mypy_extensions import i64
 
 from ecumene.core.events import Log, Value
 from ecumene.core.state import ALLOWED, Rule
-from ecumene.games.catan.belief import (
-    ALL_KINDS,
-    count_shown,
-    hand_shown,
-    pass_in_secret,
-)
 from ecumene.games.catan.cards import (
     BIT,
     ONE,
@@ -42,8 +36,14 @@ from ecumene.games.catan.frames import (
     SEIZING,
     SPYING,
 )
+from ecumene.games.catan.hidden.hands import (
+    ALL_KINDS,
+    count_shown,
+    hand_shown,
+    pass_in_secret,
+)
+from ecumene.games.catan.hidden.progress import learn, learn_hand, moved_unseen
 from ecumene.games.catan.island import HEX_COUNT, HEX_NODES
-from ecumene.games.catan.knowledge import learn, learn_hand, moved_unseen
 from ecumene.games.catan.layout import (
     FLEET_SHIFT,
     HANDS,
@@ -70,14 +70,14 @@ from ecumene.games.catan.material import (
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.decks import demand_surplus
 from ecumene.games.catan.rules.hands import hand_over
-from ecumene.games.catan.rules.telling import (
+from ecumene.games.catan.rules.reporting import (
     card_token,
     cards_token,
     hex_token,
     kind_token,
+    report,
+    report_to_some,
     seat_token,
-    tell,
-    tell_some,
 )
 
 SEIZED: Final = 2
@@ -128,7 +128,7 @@ def place_merchant(position: Position, seat: i64, number: i64, log: Log | None) 
     position.merchant_of = seat
     position.zones[POINTS + seat] += 1
     if log is not None:
-        tell(log, "merchant", seat, CK_CARD_63, {"place": hex_token(position, number), "hex": f"hex.{number}"})
+        report(log, "merchant", seat, CK_CARD_63, {"place": hex_token(position, number), "hex": f"hex.{number}"})
 
 
 # Naming a kind --------------------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def name(position: Position, seat: i64, kind: i64, log: Log | None) -> None:
     if card == MERCHANT_FLEET:
         position.turn |= 1 << (FLEET_SHIFT + kind)
         if log is not None:
-            tell(log, "fleet", seat, CK_CARD_69, {"kind": kind_token(kind)})
+            report(log, "fleet", seat, CK_CARD_69, {"kind": kind_token(kind)})
         return
     most: i64 = 1
     rule: Rule = CK_CARD_73
@@ -166,7 +166,7 @@ def name(position: Position, seat: i64, kind: i64, log: Log | None) -> None:
         most = 127
         rule = CB_DEV_09
     if log is not None:
-        tell(log, "names", seat, rule, {"kind": kind_token(kind)})
+        report(log, "names", seat, rule, {"kind": kind_token(kind)})
     other: i64 = position.next_seat(seat)
     while other != seat:
         number: i64 = lane(position.zones[HANDS + other], kind)
@@ -177,7 +177,7 @@ def name(position: Position, seat: i64, kind: i64, log: Log | None) -> None:
             hand_over(position, other, seat, number * ONE[kind])
             if log is not None:
                 facts: dict[str, Value] = {"cards": cards_token(number * ONE[kind]), "target": seat_token(seat)}
-                tell(log, "hands-over", other, rule, facts)
+                report(log, "hands-over", other, rule, facts)
         other = position.next_seat(other)
 
 
@@ -254,7 +254,7 @@ def target(position: Position, seat: i64, other: i64, log: Log | None) -> None:
             rule = CK_CARD_71
         elif card == DESERTER:
             rule = CK_CARD_56
-        tell(log, "aims", seat, rule, {"card": card_token(card), "target": seat_token(other)})
+        report(log, "aims", seat, rule, {"card": card_token(card), "target": seat_token(other)})
     if card == MASTER_MERCHANT and position.hand_size(other) <= SEIZED:
         _take_whole_hand(position, seat, other, log)
 
@@ -284,7 +284,7 @@ def take_from(position: Position, seat: i64, kind: i64, log: Log | None) -> None
     pass_in_secret(position, victim, seat, kind, ALL_KINDS)
     if log is not None:
         facts: dict[str, Value] = {"target": seat_token(victim)}
-        tell_some(log, "steals", seat, CK_CARD_79, facts, {"kind": kind_token(kind)}, [seat, victim])
+        report_to_some(log, "steals", seat, CK_CARD_79, facts, {"kind": kind_token(kind)}, [seat, victim])
     if left > 0:
         position.replace(SEIZING, victim | (left << 2))
     else:
@@ -308,5 +308,5 @@ def seize(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     position.zones[PROGRESS_HELD + seat] += PROGRESS_ONE[card]
     if log is not None:
         facts: dict[str, Value] = {"target": seat_token(victim)}
-        tell_some(log, "seizes", seat, CK_CARD_53, facts, {"card": card_token(card)}, [seat, victim])
+        report_to_some(log, "seizes", seat, CK_CARD_53, facts, {"card": card_token(card)}, [seat, victim])
     demand_surplus(position)

@@ -4,13 +4,6 @@ from mypy_extensions import i64
 
 from ecumene.core.events import Log, Value
 from ecumene.core.state import ALLOWED, Rule
-from ecumene.games.catan.belief import (
-    ALL_KINDS,
-    COMMODITIES,
-    RESOURCES,
-    lacking_shown,
-    pass_in_secret,
-)
 from ecumene.games.catan.cards import (
     COMMODITIES_MASK,
     MEDICINE_COST,
@@ -28,6 +21,13 @@ from ecumene.games.catan.frames import (
     MAY_STOP,
     PAYING,
 )
+from ecumene.games.catan.hidden.hands import (
+    ALL_KINDS,
+    COMMODITIES,
+    RESOURCES,
+    lacking_shown,
+    pass_in_secret,
+)
 from ecumene.games.catan.layout import (
     BARTER_SHIFT,
     CHOSEN,
@@ -41,12 +41,12 @@ from ecumene.games.catan.material import (
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import building
 from ecumene.games.catan.rules.hands import gain, pay
-from ecumene.games.catan.rules.telling import (
+from ecumene.games.catan.rules.reporting import (
     cards_token,
     kind_token,
+    report,
+    report_to_some,
     seat_token,
-    tell,
-    tell_some,
 )
 
 # Free building --------------------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def take_plenty(position: Position, seat: i64, kind: i64, log: Log | None) -> bo
     left: i64 = position.top_extra() - 1
     gain(position, seat, ONE[kind])
     if log is not None:
-        tell(log, "receives", seat, CB_DEV_08, {"cards": cards_token(ONE[kind])})
+        report(log, "receives", seat, CB_DEV_08, {"cards": cards_token(ONE[kind])})
     position.pop()
     return left > 0
 
@@ -91,7 +91,7 @@ def collect_gifts(position: Position, log: Log | None) -> None:
         position.zones[OWED + other] = 0
         if cards and log is not None:
             facts: dict[str, Value] = {"target": seat_token(seat), "number": _size(cards)}
-            tell_some(log, "gives", other, CK_CARD_45, facts, {"cards": cards_token(cards)}, [other, seat])
+            report_to_some(log, "gives", other, CK_CARD_45, facts, {"cards": cards_token(cards)}, [other, seat])
         kind: i64 = 0
         while kind < KIND_COUNT:
             number: i64 = lane(cards, kind)
@@ -129,13 +129,13 @@ def barter(position: Position, seat: i64, other: i64, kind: i64, log: Log | None
     position.turn -= 1 << (BARTER_SHIFT + 2 * other)
     if log is not None:
         facts: dict[str, Value] = {"target": seat_token(other)}
-        tell_some(log, "barters", seat, CK_CARD_64, facts, {"kind": kind_token(kind)}, [seat])
+        report_to_some(log, "barters", seat, CK_CARD_64, facts, {"kind": kind_token(kind)}, [seat])
     if position.zones[HANDS + other] & COMMODITIES_MASK:
         position.push(PAYING, other | (kind << 2))
         return
     lacking_shown(position, other, COMMODITIES)
     if log is not None:
-        tell(log, "has-no-commodity", other, CK_CARD_65, {})
+        report(log, "has-no-commodity", other, CK_CARD_65, {})
 
 
 def why_not_pay(position: Position, seat: i64, kind: i64) -> Rule:
@@ -155,4 +155,4 @@ def pay_commodity(position: Position, other: i64, kind: i64, log: Log | None) ->
     if log is not None:
         facts: dict[str, Value] = {"target": seat_token(seat)}
         secret: dict[str, Value] = {"kind": kind_token(kind), "offered": kind_token(offered)}
-        tell_some(log, "bartered", other, CK_CARD_64, facts, secret, [other, seat])
+        report_to_some(log, "bartered", other, CK_CARD_64, facts, secret, [other, seat])

@@ -58,7 +58,8 @@ from ecumene.games.catan.rules import (
     favours,
     improving,
     knights,
-    legality,
+    move_lists,
+    move_lists_turn,
     playing,
     robber,
     rolling,
@@ -67,9 +68,8 @@ from ecumene.games.catan.rules import (
     ships,
     trading,
     turn,
-    turn_moves,
 )
-from ecumene.games.catan.rules.telling import tell
+from ecumene.games.catan.rules.reporting import report
 
 
 def perform(position: Position, move: Move, log: Log | None) -> None:
@@ -78,16 +78,16 @@ def perform(position: Position, move: Move, log: Log | None) -> None:
     carry_out(position, move, log)
     settle(position, log)
     if log is not None and position.road_holder != holder:
-        _tell_road(position, holder, log)
+        _report_road(position, holder, log)
 
 
-def _tell_road(position: Position, before: i64, log: Log) -> None:
+def _report_road(position: Position, before: i64, log: Log) -> None:
     """Longest Road has changed hands, or was set aside (CB-ROAD-12)."""
     holder: i64 = position.road_holder
     if holder == NOBODY:
-        tell(log, "road-set-aside", before, CB_ROAD_09, {})
+        report(log, "road-set-aside", before, CB_ROAD_09, {})
     else:
-        tell(log, "longest-road", holder, CB_ROAD_01, {"length": position.zones[ROAD_LENGTH + holder]})
+        report(log, "longest-road", holder, CB_ROAD_01, {"length": position.zones[ROAD_LENGTH + holder]})
 
 
 def settle(position: Position, log: Log | None) -> None:
@@ -113,7 +113,7 @@ def settle(position: Position, log: Log | None) -> None:
             position.actor = asked_seat(position, frame)
             if not FORCED[frame]:
                 return
-            moves = legality.legal_moves(position)
+            moves = move_lists.legal_moves(position)
             if len(moves) != 1:
                 return
             carry_out(position, moves[0], log)
@@ -142,7 +142,7 @@ def _await(position: Position, frame: i64, log: Log | None) -> bool:
     while step < position.players and FORCED[frame]:
         while waiting & BIT[seat]:
             position.actor = seat
-            moves = legality.legal_moves(position)
+            moves = move_lists.legal_moves(position)
             if len(moves) != 1:
                 break
             carry_out(position, moves[0], log)
@@ -294,7 +294,7 @@ def _act(position: Position, frame: i64, kind: i64, seat: i64, move: Move, log: 
     elif kind == verb.PROMOTE:
         if frame == SMITHING:
             knights.rise(position, seat, first, CK_CARD_26, log)
-            favours.next_free(position, SMITHING, turn_moves.any_to_promote(position, seat))
+            favours.next_free(position, SMITHING, move_lists_turn.any_to_promote(position, seat))
         else:
             knights.promote(position, seat, first, log)
     elif kind == verb.MARCH:

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from ecumene.games.catan.belief import rule_out
 from ecumene.games.catan.cards import Cards
+from ecumene.games.catan.hidden.hands import rule_out
 from ecumene.games.catan.layout import HANDS
 from ecumene.games.catan.position import Position
 

@@ -37,7 +37,7 @@ from ecumene.games.catan.material import CITIES, METROPOLIS_LEVEL, TOP_LEVEL, TR
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.hands import pay
 from ecumene.games.catan.rules.knights import place_facts
-from ecumene.games.catan.rules.telling import seat_token, tell, track_token
+from ecumene.games.catan.rules.reporting import report, seat_token, track_token
 
 METROPOLIS_POINTS: Final = 2
 CITIES_EACH: Final = 4
@@ -112,7 +112,7 @@ def improve(position: Position, seat: i64, track: i64, log: Log | None) -> None:
     level: i64 = position.level(seat, track) + 1
     position.zones[LEVELS + seat] += 1 << (3 * track)
     if log is not None:
-        tell(log, "improves", seat, CK_IMP_02, {"track": track_token(track), "level": level})
+        report(log, "improves", seat, CK_IMP_02, {"track": track_token(track), "level": level})
     owner: i64 = position.cap_owner(track)
     if level == METROPOLIS_LEVEL and owner == NOBODY:
         position.push(CAPPING, track)
@@ -132,7 +132,7 @@ def _take_away(position: Position, track: i64, owner: i64, log: Log | None) -> N
             position.zones[POINTS + owner] -= METROPOLIS_POINTS
             if log is not None:
                 facts: dict[str, Value] = {"track": track_token(track), "target": seat_token(position.active)}
-                tell(log, "loses-metropolis", owner, CK_METRO_04, facts)
+                report(log, "loses-metropolis", owner, CK_METRO_04, facts)
             return
 
 
@@ -153,4 +153,4 @@ def cap(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     if log is not None:
         facts = place_facts(position, node)
         facts["track"] = track_token(track)
-        tell(log, "metropolis", seat, CK_METRO_01, facts)
+        report(log, "metropolis", seat, CK_METRO_01, facts)

@@ -61,7 +61,7 @@ from ecumene.games.catan.material import BASIC as BASIC_PIECE
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import network, robber
 from ecumene.games.catan.rules.hands import pay
-from ecumene.games.catan.rules.telling import node_token, seat_token, tell
+from ecumene.games.catan.rules.reporting import node_token, report, seat_token
 
 KNIGHTS_EACH: Final = 6
 LEVEL_NAMES: Final = ("basic", "strong", "mighty")
@@ -138,7 +138,7 @@ def hire(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     position.use_piece(seat, BASIC_PIECE)
     position.put(node, seat, BASIC)
     if log is not None:
-        tell(log, "hires", seat, CK_KNIGHT_03, place_facts(position, node))
+        report(log, "hires", seat, CK_KNIGHT_03, place_facts(position, node))
     network.remeasure_at(position, node)
 
 
@@ -165,7 +165,7 @@ def activate(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     pay(position, seat, ACTIVATION_COST)
     position.nodes[node] = u8(i64(position.nodes[node]) | ACTIVE | SPENT)
     if log is not None:
-        tell(log, "activates", seat, CK_KNIGHT_07, place_facts(position, node))
+        report(log, "activates", seat, CK_KNIGHT_07, place_facts(position, node))
 
 
 def why_not_rise(position: Position, seat: i64, node: i64) -> Rule:
@@ -204,7 +204,7 @@ def rise(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) 
     if log is not None:
         facts = place_facts(position, node)
         facts["level"] = f"level.{LEVEL_NAMES[kind + 1 - BASIC]}"
-        tell(log, "promotes", seat, rule, facts)
+        report(log, "promotes", seat, rule, facts)
 
 
 def promote(position: Position, seat: i64, node: i64, log: Log | None) -> None:
@@ -305,11 +305,11 @@ def go(position: Position, seat: i64, goal: i64, log: Log | None) -> None:
         if log is not None:
             facts = place_facts(position, goal)
             facts["target"] = seat_token(other & 3)
-            tell(log, "displaces", seat, CK_KNIGHT_24, facts)
+            report(log, "displaces", seat, CK_KNIGHT_24, facts)
         send_off(position, goal, other, log)
     else:
         if log is not None:
-            tell(log, "marches", seat, CK_KNIGHT_18, place_facts(position, goal))
+            report(log, "marches", seat, CK_KNIGHT_18, place_facts(position, goal))
         network.remeasure_at(position, node)
         network.remeasure_at(position, goal)
 
@@ -327,7 +327,7 @@ def send_off(position: Position, node: i64, code: i64, log: Log | None) -> None:
     position.displaced = 0
     position.return_piece(owner, piece_of(code >> KIND_SHIFT & 7))
     if log is not None:
-        tell(log, "knight-removed", owner, CK_KNIGHT_27, place_facts(position, node))
+        report(log, "knight-removed", owner, CK_KNIGHT_27, place_facts(position, node))
     remeasure_all(position)
 
 
@@ -338,7 +338,7 @@ def retreat(position: Position, goal: i64, log: Log | None) -> None:
     position.displaced = 0
     position.nodes[goal] = u8(code)
     if log is not None:
-        tell(log, "retreats", code & 3, CK_KNIGHT_26, place_facts(position, goal))
+        report(log, "retreats", code & 3, CK_KNIGHT_26, place_facts(position, goal))
     remeasure_all(position)
 
 
@@ -392,7 +392,7 @@ def chase(position: Position, seat: i64, node: i64, pirate: bool, log: Log | Non
     position.nodes[node] = u8((i64(position.nodes[node]) & ~ACTIVE) | SPENT)
     if log is not None:
         rule: Rule = CK_SEA_07 if pirate else CK_KNIGHT_33
-        tell(log, "chases-pirate" if pirate else "chases", seat, rule, place_facts(position, node))
+        report(log, "chases-pirate" if pirate else "chases", seat, rule, place_facts(position, node))
     robber.begin_move(position, PIRATE_MOVES if pirate else ROBBER_MOVES)
 
 

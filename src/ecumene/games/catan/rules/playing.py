@@ -62,7 +62,7 @@ from ecumene.games.catan.frames import (
     TARGETING,
     WALLING,
 )
-from ecumene.games.catan.knowledge import shown_to_all
+from ecumene.games.catan.hidden.progress import shown_to_all
 from ecumene.games.catan.layout import (
     ACTIVE,
     ARMY,
@@ -126,8 +126,8 @@ from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import building, effects, improving, knights, robber, schemes
 from ecumene.games.catan.rules.decks import put_under
 from ecumene.games.catan.rules.hands import gain
+from ecumene.games.catan.rules.reporting import card_token, cards_token, report
 from ecumene.games.catan.rules.rolling import bank_has_resource, owe, still_choosing
-from ecumene.games.catan.rules.telling import card_token, cards_token, tell
 
 ARMY_POINTS: Final = 2
 GIFT: Final = 2
@@ -331,7 +331,7 @@ def play(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     position.zones[PROGRESS_HELD + seat] -= PROGRESS_ONE[card]
     put_under(position, card, NOBODY)
     if log is not None:
-        tell(log, "plays", seat, CK_PROG_19, {"card": card_token(card)})
+        report(log, "plays", seat, CK_PROG_19, {"card": card_token(card)})
     if works:
         _begin(position, seat, card, log)
 
@@ -390,7 +390,7 @@ def _muster(position: Position, seat: i64, log: Log | None) -> None:
         if knights.own_knight(position, seat, node) and not knights.is_active(position, node):
             position.nodes[node] = u8(i64(position.nodes[node]) | ACTIVE | SPENT)
     if log is not None:
-        tell(log, "musters", seat, CK_CARD_43, {})
+        report(log, "musters", seat, CK_CARD_43, {})
 
 
 def _ask_for_gifts(position: Position, seat: i64) -> None:
@@ -426,7 +426,7 @@ def _harvest(position: Position, seat: i64, kind: i64, terrain: i64, rule: Rule,
         number = lane(position.bank, kind)
     gain(position, seat, number * ONE[kind])
     if log is not None:
-        tell(log, "receives", seat, rule, {"cards": cards_token(number * ONE[kind])})
+        report(log, "receives", seat, rule, {"cards": cards_token(number * ONE[kind])})
 
 
 # Development cards ----------------------------------------------------------------------------------------------------
@@ -437,7 +437,7 @@ def _play_development(position: Position, seat: i64, card: i64, log: Log | None)
     position.zones[DEVELOPED + seat] -= BIT[LANE * (card - KNIGHT)]
     position.laid += BIT[LANE * (card - KNIGHT)]
     if log is not None:
-        tell(log, "plays", seat, CB_DEV_03, {"card": card_token(card)})
+        report(log, "plays", seat, CB_DEV_03, {"card": card_token(card)})
     if card == KNIGHT:
         position.zones[STATUS + seat] += ARMY
         _award_army(position, seat, log)
@@ -463,4 +463,4 @@ def _award_army(position: Position, seat: i64, log: Log | None) -> None:
     position.army_holder = seat
     position.zones[POINTS + seat] += ARMY_POINTS
     if log is not None:
-        tell(log, "largest-army", seat, CB_DEV_06, {"knights": army})
+        report(log, "largest-army", seat, CB_DEV_06, {"knights": army})

@@ -64,8 +64,8 @@ from ecumene.games.catan.material import (
 from ecumene.games.catan.material import KNIGHTS_SUPPLY as SUPPLY
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.hands import gain, pay
+from ecumene.games.catan.rules.reporting import cards_token, event_token, kind_token, report, report_to_some
 from ecumene.games.catan.rules.setup import easy_turns
-from ecumene.games.catan.rules.telling import cards_token, event_token, kind_token, tell, tell_some
 
 NO_EVENT: Final = 15
 SEVEN: Final = 7
@@ -146,11 +146,11 @@ def _resolve(position: Position, log: Log | None) -> None:
     if log is not None:
         white, red = white_of(position), red_of(position)
         if event_of(position) == NO_EVENT:
-            tell(log, "rolls", position.active, CB_ROLL_01, {"white": white, "red": red, "sum": white + red})
+            report(log, "rolls", position.active, CB_ROLL_01, {"white": white, "red": red, "sum": white + red})
         else:
             facts: dict[str, int | str] = {"white": white, "red": red, "sum": white + red}
             facts["event"] = event_token(event_of(position))
-            tell(log, "casts", position.active, CK_TURN_01, facts)
+            report(log, "casts", position.active, CK_TURN_01, facts)
 
 
 def _count(position: Position) -> None:
@@ -184,7 +184,7 @@ def set_dice(position: Position, dice: i64, log: Log | None) -> None:
     position.pop()
     if log is not None:
         facts: dict[str, int | str] = {"white": white_of(position), "red": red_of(position)}
-        tell(log, "sets-dice", position.active, CK_CARD_01, facts)
+        report(log, "sets-dice", position.active, CK_CARD_01, facts)
 
 
 # Production -----------------------------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def produce(position: Position, log: Log | None) -> None:
             position.pending &= ~BIT[one]
             gain(position, one, claims[one])
             if log is not None:
-                tell(log, "receives", one, CB_ROLL_03, {"cards": cards_token(claims[one])})
+                report(log, "receives", one, CB_ROLL_03, {"cards": cards_token(claims[one])})
         one += 1
 
 
@@ -250,7 +250,7 @@ def _ration(position: Position, claims: vec[i64], owed: Cards, log: Log | None) 
                 seat += 1
             if log is not None:
                 rule: Rule = CB_ROLL_05 if position.base() else CK_PROD_11
-                tell(log, "shortage", position.active, rule, {"kind": kind_token(kind)})
+                report(log, "shortage", position.active, rule, {"kind": kind_token(kind)})
         kind += 1
 
 
@@ -282,7 +282,7 @@ def take_gold(position: Position, kind: i64, log: Log | None) -> None:
     gain(position, seat, ONE[kind])
     position.pending &= ~BIT[seat]
     if log is not None:
-        tell(log, "receives", seat, CK_SEA_09, {"cards": cards_token(ONE[kind])})
+        report(log, "receives", seat, CK_SEA_09, {"cards": cards_token(ONE[kind])})
     if left > 0 and bank_has_resource(position):
         position.replace(position.top_kind(), seat | (left << 2))
     else:
@@ -300,7 +300,7 @@ def take_by_aqueduct(position: Position, kind: i64, log: Log | None) -> None:
     position.pop()
     gain(position, seat, ONE[kind])
     if log is not None:
-        tell(log, "aqueduct", seat, CK_IMP_10, {"cards": cards_token(ONE[kind])})
+        report(log, "aqueduct", seat, CK_IMP_10, {"cards": cards_token(ONE[kind])})
 
 
 def decline_aqueduct(position: Position, log: Log | None) -> None:
@@ -308,7 +308,7 @@ def decline_aqueduct(position: Position, log: Log | None) -> None:
     seat: i64 = position.top_extra()
     position.pop()
     if log is not None:
-        tell(log, "declines-aqueduct", seat, CK_IMP_14, {})
+        report(log, "declines-aqueduct", seat, CK_IMP_14, {})
 
 
 # Discards -------------------------------------------------------------------------------------------------------------
@@ -369,7 +369,7 @@ def choose(position: Position, seat: i64, kind: i64, log: Log | None) -> None:
     """One more card is chosen in secret (CB-ROBBER-13); whoever has chosen all is no longer awaited."""
     position.zones[CHOSEN + seat] += ONE[kind]
     if log is not None:
-        tell_some(log, "sets-aside", seat, CB_ROBBER_13, {}, {"kind": kind_token(kind)}, [seat])
+        report_to_some(log, "sets-aside", seat, CB_ROBBER_13, {}, {"kind": kind_token(kind)}, [seat])
     if not still_choosing(position, seat):
         position.replace(position.top_kind(), position.top_extra() & ~BIT[seat])
 
@@ -385,7 +385,7 @@ def reveal_discards(position: Position, log: Log | None) -> None:
             pay(position, seat, cards)
             if log is not None:
                 rule: Rule = CB_ROBBER_02 if position.base() else CK_SEVEN_02
-                tell(log, "discards", seat, CK_CARD_51 if sabotage else rule, {"cards": cards_token(cards)})
+                report(log, "discards", seat, CK_CARD_51 if sabotage else rule, {"cards": cards_token(cards)})
         position.zones[CHOSEN + seat] = 0
         position.zones[OWED + seat] = 0
         seat += 1

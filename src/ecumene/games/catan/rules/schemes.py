@@ -46,11 +46,11 @@ from ecumene.games.catan.material import (
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import building, knights, network
 from ecumene.games.catan.rules.knights import LEVEL_NAMES, place_facts
-from ecumene.games.catan.rules.telling import (
+from ecumene.games.catan.rules.reporting import (
     edge_token,
     hex_token,
+    report,
     seat_token,
-    tell,
 )
 
 FIXED_NUMBERS: Final = (0, 2, 6, 8, 12)  # tokens the Inventor cannot move, and bare hexes (CK-CARD-17)
@@ -71,13 +71,13 @@ def desert(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     position.clear(node)
     position.return_piece(seat, knights.piece_of(kind))
     if log is not None:
-        tell(log, "deserts", seat, CK_CARD_56, place_facts(position, node))
+        report(log, "deserts", seat, CK_CARD_56, place_facts(position, node))
     network.remeasure_at(position, node)
     position.push(ENLISTING, (kind - BASIC + 1) | (MUSTERED if code & ACTIVE else 0))
     if not _any_enlistment(position):
         position.pop()
         if log is not None:
-            tell(log, "enlists-nobody", position.active, CK_CARD_60, {})
+            report(log, "enlists-nobody", position.active, CK_CARD_60, {})
 
 
 def why_not_level(position: Position, seat: i64, level: i64) -> Rule:
@@ -122,7 +122,7 @@ def enlist(position: Position, seat: i64, node: i64, level: i64, log: Log | None
     if log is not None:
         facts = place_facts(position, node)
         facts["level"] = f"level.{LEVEL_NAMES[level]}"
-        tell(log, "enlists", seat, CK_CARD_57, facts)
+        report(log, "enlists", seat, CK_CARD_57, facts)
     network.remeasure_at(position, node)
 
 
@@ -130,7 +130,7 @@ def enlist_nobody(position: Position, log: Log | None) -> None:
     """Placing may be declined."""
     position.pop()
     if log is not None:
-        tell(log, "enlists-nobody", position.active, CK_CARD_57, {})
+        report(log, "enlists-nobody", position.active, CK_CARD_57, {})
 
 
 def why_not_displace(position: Position, seat: i64, node: i64) -> Rule:
@@ -156,7 +156,7 @@ def displace(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     if log is not None:
         facts = place_facts(position, node)
         facts["target"] = seat_token(code & 3)
-        tell(log, "displaces", seat, CK_CARD_48, facts)
+        report(log, "displaces", seat, CK_CARD_48, facts)
     knights.send_off(position, node, code, log)
 
 
@@ -194,7 +194,7 @@ def remove(position: Position, seat: i64, edge: i64, log: Log | None) -> None:
     if log is not None:
         facts: dict[str, Value] = {"place": edge_token(position, edge), "edge": f"edge.{edge}"}
         facts["target"] = seat_token(owner)
-        tell(log, "removes-ship" if ship else "removes-road", seat, CK_CARD_36, facts)
+        report(log, "removes-ship" if ship else "removes-road", seat, CK_CARD_36, facts)
     network.remeasure(position, owner)
     if owner == seat:
         position.push(REPLACING, edge | (A_SHIP if ship else 0))
@@ -237,7 +237,7 @@ def replace_nothing(position: Position, log: Log | None) -> None:
     """The replacement is declined."""
     position.pop()
     if log is not None:
-        tell(log, "replaces-nothing", position.active, CK_CARD_41, {})
+        report(log, "replaces-nothing", position.active, CK_CARD_41, {})
     network.award_road(position)
 
 
@@ -278,6 +278,6 @@ def swap(position: Position, seat: i64, number: i64, log: Log | None) -> None:
         facts: dict[str, Value] = {"place": hex_token(position, first), "other": hex_token(position, number)}
         facts["hex"] = f"hex.{first}"
         facts["hex2"] = f"hex.{number}"
-        tell(log, "swaps", seat, CK_CARD_17, facts)
+        report(log, "swaps", seat, CK_CARD_17, facts)
     position.tokens[first] = position.tokens[number]
     position.tokens[number] = token

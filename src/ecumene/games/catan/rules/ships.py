@@ -16,7 +16,7 @@ from ecumene.games.catan.layout import (
 )
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import building, network
-from ecumene.games.catan.rules.telling import edge_token, tell
+from ecumene.games.catan.rules.reporting import edge_token, report
 
 
 def why_not_weigh_anchor(position: Position, seat: i64, edge: i64) -> Rule:
@@ -70,6 +70,6 @@ def arrive(position: Position, seat: i64, edge: i64, log: Log | None) -> None:
     position.turn |= SHIP_MOVED
     if log is not None:
         facts: dict[str, int | str] = {"place": edge_token(position, edge), "edge": f"edge.{edge}"}
-        tell(log, "sails", seat, CK_SEA_25, facts)
+        report(log, "sails", seat, CK_SEA_25, facts)
     network.remeasure(position, seat)
     network.award_road(position)

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ecumene.core.events import Log, Value
 from ecumene.core.state import ALLOWED, Rule
-from ecumene.games.catan.belief import rule_out
 from ecumene.games.catan.cards import BIT, ONE, YIELD, Cards, covers, lane, total
 from ecumene.games.catan.citations import (
     CB_TRADE_02,
@@ -35,6 +34,7 @@ from ecumene.games.catan.frames import (
     ANSWERING,
     COMPOSING,
 )
+from ecumene.games.catan.hidden.hands import rule_out
 from ecumene.games.catan.layout import (
     ACCEPTED,
     ANSWER,
@@ -65,7 +65,7 @@ from ecumene.games.catan.material import (
 )
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.hands import gain, hand_over, pay
-from ecumene.games.catan.rules.telling import cards_token, seat_token, seat_tokens, tell
+from ecumene.games.catan.rules.reporting import cards_token, report, seat_token, seat_tokens
 
 BEST_RATIO: Final = 2  # no harbour, card or person gives more
 MOST_COUNTERS: Final = 31  # to one offer, even without a limit: as many as are counted
@@ -135,7 +135,7 @@ def trade_with_bank(position: Position, seat: i64, kind: i64, wanted: i64, log: 
     gain(position, seat, ONE[wanted])
     if log is not None:
         facts: dict[str, Value] = {"gives": cards_token(number * ONE[kind]), "cards": cards_token(ONE[wanted])}
-        tell(log, "trades-with-bank", seat, rule, facts)
+        report(log, "trades-with-bank", seat, rule, facts)
 
 
 # Writing an offer -----------------------------------------------------------------------------------------------------
@@ -279,14 +279,14 @@ def offer(position: Position, seat: i64, log: Log | None) -> None:
         position.zones[ANSWER + seat] -= WRITING
         _say(position, seat, COUNTERED)
         if log is not None:
-            tell(log, "counters", seat, CB_TRADE_20, facts)
+            report(log, "counters", seat, CB_TRADE_20, facts)
         return
     if position.asked == 0:
         position.asked = position.everyone() & ~BIT[seat]
     position.replace(ANSWERING, position.asked)
     if log is not None:
         facts["targets"] = seat_tokens(position.asked)
-        tell(log, "offers", seat, CB_TRADE_12, facts)
+        report(log, "offers", seat, CB_TRADE_12, facts)
 
 
 def drop(position: Position, seat: i64) -> None:
@@ -360,14 +360,14 @@ def accept(position: Position, seat: i64, log: Log | None) -> None:
     rule_out(position, seat, position.zones[WANTING + position.active])
     _say(position, seat, ACCEPTED)
     if log is not None:
-        tell(log, "accepts", seat, CB_TRADE_19, {})
+        report(log, "accepts", seat, CB_TRADE_19, {})
 
 
 def decline(position: Position, seat: i64, log: Log | None) -> None:
     """A seat would not trade."""
     _say(position, seat, DECLINED)
     if log is not None:
-        tell(log, "declines", seat, CB_TRADE_19, {})
+        report(log, "declines", seat, CB_TRADE_19, {})
 
 
 def _say(position: Position, seat: i64, answer: i64) -> None:
@@ -419,14 +419,14 @@ def deal(position: Position, seat: i64, log: Log | None) -> None:
     hand_over(position, seat, active, comes)
     if log is not None:
         facts: dict[str, Value] = {"gives": cards_token(goes), "cards": cards_token(comes), "target": seat_token(seat)}
-        tell(log, "trades", active, CB_TRADE_12, facts)
+        report(log, "trades", active, CB_TRADE_12, facts)
 
 
 def withdraw(position: Position, log: Log | None) -> None:
     """The offer is taken back."""
     close(position)
     if log is not None:
-        tell(log, "withdraws", position.active, CB_TRADE_22, {})
+        report(log, "withdraws", position.active, CB_TRADE_22, {})
 
 
 def close(position: Position) -> None:

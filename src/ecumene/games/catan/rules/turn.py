@@ -43,7 +43,7 @@ from ecumene.games.catan.layout import (
 from ecumene.games.catan.material import SHIP_FACE
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import barbarians, decks, knights, robber, rolling, trading
-from ecumene.games.catan.rules.telling import tell
+from ecumene.games.catan.rules.reporting import report
 
 # The steps of a roll, in their order (CK-TURN-02)
 EVENT: Final = 0
@@ -99,7 +99,7 @@ def end_turn(position: Position, log: Log | None) -> None:
             if i64(position.edges[edge]) & JUST_PLACED:
                 position.edges[edge] = u8(i64(position.edges[edge]) & EDGE_MASK)
     if log is not None:
-        tell(log, "ends-turn", seat, CB_ROLL_11, {})
+        report(log, "ends-turn", seat, CB_ROLL_11, {})
     begin_turn(position, position.next_seat(seat))
 
 
@@ -112,7 +112,7 @@ def declare_winner(position: Position, log: Log | None) -> None:
     """The game is over."""
     if log is not None:
         rule: Rule = CB_WIN_01 if position.base() else CK_WIN_01
-        tell(log, "wins", position.active, rule, {"points": position.total_points(position.active)})
+        report(log, "wins", position.active, rule, {"points": position.total_points(position.active)})
     position.finish(position.active)
 
 

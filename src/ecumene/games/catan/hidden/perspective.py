@@ -3,7 +3,6 @@
 from mypy_extensions import i64, u8
 
 from ecumene.core.rng import Rng
-from ecumene.games.catan import belief
 from ecumene.games.catan.cards import (
     BIT,
     DECK_BITS,
@@ -24,7 +23,8 @@ from ecumene.games.catan.frames import (
     PAYING,
     SURPLUS,
 )
-from ecumene.games.catan.knowledge import UNDER_DECK, group_of
+from ecumene.games.catan.hidden import hands
+from ecumene.games.catan.hidden.progress import UNDER_DECK, group_of
 from ecumene.games.catan.layout import (
     ANSWER,
     CHOSEN,
@@ -62,7 +62,7 @@ def suppose(position: Position, observer: i64, rng: Rng) -> None:
 
     What the other seats know is not part of it: they are taken to know what the observer knows.
     """
-    belief.suppose(position, observer, rng)
+    hands.suppose(position, observer, rng)
     if position.base():
         _development(position, observer, rng)
     else:

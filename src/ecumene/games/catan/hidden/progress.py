@@ -114,7 +114,7 @@ def came_up(position: Position, seat: i64, card: i64, known_to: i64) -> None:
 def moved_unseen(position: Position, owner: i64, place: i64, card: i64, seeing: i64) -> None:
     """A card leaves an owner's hand for a seat or the bottom of its deck; only ``seeing`` seats know which.
 
-    To be told before it leaves.
+    To be called before it leaves.
     """
     deck: i64 = DECK_OF[card]
     observer: i64 = 0

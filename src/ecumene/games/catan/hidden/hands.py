@@ -61,7 +61,7 @@ def _keep_covering(position: Position, seat: i64, shown: Cards) -> None:
 def count_shown(position: Position, seat: i64, kind: i64, most: i64, number: i64) -> None:
     """Everybody sees that a seat gave so many of a kind, being bound to give up to ``most`` of them.
 
-    To be told before the cards change hands.
+    To be called before the cards change hands.
     """
     worlds = position.worlds
     if len(worlds) == 0:

@@ -9,12 +9,12 @@ from ecumene.core.events import Event
 from ecumene.core.rng import Rng
 from ecumene.core.state import OVER
 from ecumene.games.catan import CATAN
-from ecumene.games.catan.belief import MOST, possible_hands
 from ecumene.games.catan.cards import ONE, lane
 from ecumene.games.catan.frames import (
     MOVING_ROBBER,
     ROBBER_MOVES,
 )
+from ecumene.games.catan.hidden.hands import MOST, possible_hands
 from ecumene.games.catan.layout import (
     HANDS,
 )

@@ -61,7 +61,7 @@ from ecumene.games.catan.rules import (
     setup,
     ships,
 )
-from ecumene.games.catan.rules.turn_moves import each, roads, ship_places
+from ecumene.games.catan.rules.move_lists_turn import each, roads, ship_places
 
 # Placing pieces -------------------------------------------------------------------------------------------------------
 
