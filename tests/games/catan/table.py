@@ -17,10 +17,7 @@ from ecumene.core.options import OptionValue
 from ecumene.core.state import CHANCE, SPECTATOR, IllegalMove
 from ecumene.games.catan import CATAN
 from ecumene.games.catan.cards import BIT, DECK_BITS, LANE, ONE, PROGRESS_ONE, lane
-from ecumene.games.catan.frames import (
-    BEFORE_ROLL,
-    MAIN,
-)
+from ecumene.games.catan.frames import BEFORE_ROLL, MAIN
 from ecumene.games.catan.island import CORNERS, EDGES, PLACES
 from ecumene.games.catan.layout import (
     ACTIVE,

@@ -8,31 +8,12 @@ from mypy_extensions import i64, u8
 
 from ecumene.core.game import Game
 from ecumene.core.options import Options
-from ecumene.core.state import SPECTATOR, State
-from ecumene.games.catan.cards import (
-    ALL_PROGRESS,
-    BASE_BANK,
-    BASE_PIECES,
-    KNIGHTS_BANK,
-    KNIGHTS_PIECES,
-    progress_total,
-    total,
-)
+from ecumene.core.state import State
 from ecumene.games.catan.citations import RULE_IDS
+from ecumene.games.catan.components import count_components, total_components
 from ecumene.games.catan.island import CHARTS, EDGE_COUNT, HEX_COUNT, NODE_COUNT
-from ecumene.games.catan.layout import (
-    CITY,
-    DEVELOPED,
-    HANDS,
-    PIECES,
-    PROGRESS_HELD,
-    QUEUE_LENGTH,
-    SCALARS,
-    TWO_ENGINEERS,
-    WALL,
-    ZONE_COUNT,
-)
-from ecumene.games.catan.material import DEVELOPMENT_COUNTS, HARBOURS, SHIP_SUPPLY
+from ecumene.games.catan.layout import QUEUE_LENGTH, SCALARS, ZONE_COUNT
+from ecumene.games.catan.material import HARBOURS
 from ecumene.games.catan.moves import NOTATION
 from ecumene.games.catan.options import OPTIONS, PLAYTHROUGHS, flags_of, limit_of, map_of
 from ecumene.games.catan.position import bare, bare_edges, bare_nodes, no_zones
@@ -89,43 +70,11 @@ class Catan(Game):
     def components(self, state: State) -> dict[str, int]:
         """See :meth:`Game.components`: cards and pieces, what this game leaves in the box included."""
         assert isinstance(state, CatanState)
-        seats = range(state.players)
-        chart = state.chart()
-        held = sum(progress_total(state.zones[PROGRESS_HELD + seat]) for seat in seats)
-        points = sum(len(player.open_cards) for player in state.view(SPECTATOR).players)
-        return {
-            "bank": total(state.bank),
-            "hands": sum(total(state.zones[HANDS + seat]) for seat in seats),
-            "pieces in supply": sum(total(state.zones[PIECES + seat]) for seat in seats),
-            "pieces on crossings": sum(1 for node in chart.nodes if state.kind_at(node)),
-            "a knight between crossings": 1 if state.displaced else 0,
-            "walls": sum(1 for node in chart.nodes if state.kind_at(node) == CITY and state.nodes[node] & WALL),
-            "pieces on edges": sum(1 for edge in chart.edges if state.on_edge(edge)),
-            "progress cards unseen": progress_total(state.pool),
-            "progress cards held": held,
-            "progress cards under decks": sum(1 for code in state.queue if code),
-            "victory point cards": points,
-            "development cards unseen": total(state.deck),
-            "development cards held": sum(total(state.zones[DEVELOPED + seat]) for seat in seats),
-            "development cards played": total(state.laid),
-            "box": _left_in_box(state),
-        }
+        return count_components(state)
 
     def component_total(self, players: int) -> int:
         """See :meth:`Game.component_total`."""
-        cards = total(KNIGHTS_BANK) + progress_total(ALL_PROGRESS) + 1 + sum(DEVELOPMENT_COUNTS)
-        return cards + players * (total(KNIGHTS_PIECES) + SHIP_SUPPLY)
-
-
-def _left_in_box(state: CatanState) -> int:
-    """What this game does not use: commodities, progress cards and knights, or development cards; ships."""
-    box = 0 if state.flags & TWO_ENGINEERS and not state.base() else 1
-    if state.base():
-        box += total(KNIGHTS_BANK) - total(BASE_BANK) + progress_total(ALL_PROGRESS)
-        box += state.players * (total(KNIGHTS_PIECES) - total(BASE_PIECES))
-    else:
-        box += sum(DEVELOPMENT_COUNTS)
-    return box if state.chart().sails else box + state.players * SHIP_SUPPLY
+        return total_components(players)
 
 
 CATAN: Final = Catan(

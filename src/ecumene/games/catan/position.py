@@ -64,9 +64,7 @@ class Position(State):
         self.tokens: vec[u8] = numbers
         self.harbours: vec[u8] = harbours
         self.queue: vec[u8] = queue  # progress cards put under each deck, in order; plus who knows them
-        self.worlds: vec[i64] = vec[
-            i64
-        ]()  # see hidden/hands.py; never changed in place
+        self.worlds: vec[i64] = vec[i64]()  # see hidden/hands.py; never changed in place
         self.bank: i64 = BASE_BANK if flags & BASE_GAME else KNIGHTS_BANK
         self.pool: i64 = ALL_PROGRESS  # progress cards that nobody has drawn so far
         self.deck: i64 = ALL_DEVELOPMENT if flags & BASE_GAME else 0

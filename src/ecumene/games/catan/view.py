@@ -4,27 +4,7 @@ from mypy_extensions import i64
 
 from ecumene.core.state import OVER
 from ecumene.games.catan.cards import DECK_BITS, Cards, copies, lane, progress_total, total
-from ecumene.games.catan.frames import (
-    ANSWERING,
-    COMPOSING,
-    COUNTED,
-    DISCARDING,
-    FOUNDING,
-    FOUNDING_ROAD,
-    FRAME_NAMES,
-    MARCHING,
-    NAMING,
-    PAYING,
-    PILLAGED,
-    RETREATING,
-    SABOTAGE,
-    SAILING,
-    SEIZING,
-    SPYING,
-    SWAPPING,
-    TARGETING,
-    TOGETHER,
-)
+from ecumene.games.catan.frames import ANSWERING, COMPOSING, COUNTED, SEIZING, SPYING
 from ecumene.games.catan.island import CHARTS, EDGES, NONE
 from ecumene.games.catan.layout import (
     ACCEPTED,
@@ -81,7 +61,8 @@ from ecumene.games.catan.material import (
 )
 from ecumene.games.catan.material import PIECES as PIECE_NAMES
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import barbarians, decks, knights, rolling, setup, trading
+from ecumene.games.catan.prompts import about_of, asked_of, is_open, times_of
+from ecumene.games.catan.rules import barbarians, decks, knights, rolling, trading
 from ecumene.games.catan.rules.scoring import points_of
 from ecumene.games.catan.view_types import (
     AnswerView,
@@ -108,14 +89,14 @@ def see(position: Position, seat: i64) -> CatanView:
     """The table as that seat, or a spectator, may see it."""
     over = position.actor == OVER
     asked = asked_of(position, seat)
-    about, subject, card = _about(position)
+    about, subject, card = about_of(position)
     return CatanView(
         seat=seat,
-        actor=position.actor if not _is_open(position) else -1,
-        awaited=_awaited(position),
+        actor=position.actor if not is_open(position) else -1,
+        awaited=list(position.awaited()),
         round=position.round,
         asked=asked,
-        asked_times=_times(position, seat),
+        asked_times=times_of(position, seat),
         mode="base" if position.flags & BASE_GAME else "knights",
         map=CHARTS[position.map].name,
         sails=position.chart().sails,
@@ -156,52 +137,6 @@ def _event_rolls(position: Position) -> dict[str, int]:
     if position.base():
         return {}
     return {name: rolling.event_rolls_of(position, face) for face, name in enumerate(EVENTS)}
-
-
-def _is_open(position: Position) -> bool:
-    """Whether several seats are asked at once, so that who happens to be asked first says nothing."""
-    frame = position.top_kind()
-    return TOGETHER[frame] and frame != PILLAGED  # a lost city is seen at once
-
-
-def _awaited(position: Position) -> list[int]:
-    return list(position.awaited())
-
-
-def asked_of(position: Position, seat: i64) -> str:
-    """What is asked, as that seat may know it: an offer that is being written is nobody's business."""
-    frame = position.top_kind()
-    if frame == COMPOSING and seat != position.active:
-        return "turn"
-    if frame == ANSWERING and seat == position.active:
-        return "offering"
-    if frame == FOUNDING and setup.founds_city(position):
-        return "founding-city"
-    if frame == DISCARDING and position.top_extra() & SABOTAGE:
-        return "sabotaged"
-    return FRAME_NAMES[frame]
-
-
-def _times(position: Position, seat: i64) -> int:
-    if COUNTED[position.top_kind()] and 0 <= seat < position.players:
-        return max(1, position.zones[OWED + seat] - total(position.zones[CHOSEN + seat]))
-    return 1
-
-
-def _about(position: Position) -> tuple[int, int, str]:
-    """The place, the player and the card that the question of the moment is about."""
-    frame, extra = position.top_kind(), position.top_extra()
-    if frame in (FOUNDING_ROAD, MARCHING, RETREATING, SAILING):
-        return extra, NOBODY, ""
-    if frame == SWAPPING:
-        return extra - 1, NOBODY, "inventor"
-    if frame in (SPYING, SEIZING):
-        return NONE, extra & 3, "spy" if frame == SPYING else "master-merchant"
-    if frame == PAYING:
-        return NONE, position.active, "commercial-harbour"
-    if frame in (TARGETING, NAMING):
-        return NONE, NOBODY, CARD_NAMES[extra]
-    return NONE, NOBODY, ""
 
 
 # Names ----------------------------------------------------------------------------------------------------------------

@@ -15,14 +15,7 @@ from ecumene.games.catan.cards import (
     progress_total,
     total,
 )
-from ecumene.games.catan.frames import (
-    ANSWERING,
-    COMPOSING,
-    DISCARDING,
-    GIFTS,
-    PAYING,
-    SURPLUS,
-)
+from ecumene.games.catan.frames import ANSWERING, COMPOSING, DISCARDING, GIFTS, PAYING, SURPLUS
 from ecumene.games.catan.hidden import hands
 from ecumene.games.catan.hidden.progress import UNDER_DECK, group_of
 from ecumene.games.catan.layout import (
@@ -43,14 +36,7 @@ from ecumene.games.catan.layout import (
     WANTING,
     WRITING,
 )
-from ecumene.games.catan.material import (
-    DECK_SIZE,
-    DEVELOPMENT,
-    KIND_COUNT,
-    PROGRESS_COUNT,
-    RESOURCE_COUNT,
-    TRACKS,
-)
+from ecumene.games.catan.material import DECK_SIZE, DEVELOPMENT, KIND_COUNT, PROGRESS_COUNT, RESOURCE_COUNT, TRACKS
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import decks
 

@@ -9,14 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.catan.cards import (
-    BIT,
-    DECK_BITS,
-    DECK_OF,
-    PROGRESS_ONE,
-    copies,
-    progress_total,
-)
+from ecumene.games.catan.cards import BIT, DECK_BITS, DECK_OF, PROGRESS_ONE, copies, progress_total
 from ecumene.games.catan.layout import GROUPED, KNOWN, PROGRESS_HELD
 from ecumene.games.catan.material import PROGRESS_COUNT
 from ecumene.games.catan.position import Position

@@ -21,10 +21,7 @@ from ecumene.games.catan.citations import (
     CK_VAR_01,
     CK_VAR_04,
 )
-from ecumene.games.catan.frames import (
-    COMMITTING,
-    PILLAGED,
-)
+from ecumene.games.catan.frames import COMMITTING, PILLAGED
 from ecumene.games.catan.island import NODE_COUNT, NONE
 from ecumene.games.catan.layout import (
     ACTIVE,

@@ -31,9 +31,7 @@ from ecumene.games.catan.citations import (
     CK_WALL_03,
     CK_WALL_04,
 )
-from ecumene.games.catan.frames import (
-    RELIEVING,
-)
+from ecumene.games.catan.frames import RELIEVING
 from ecumene.games.catan.island import EDGE_COUNT, EDGE_NODES, NODE_COUNT, NODE_EDGES, NODE_HEXES, NONE
 from ecumene.games.catan.layout import (
     CITY,

@@ -30,10 +30,7 @@ from ecumene.games.catan.citations import (
     CK_PROG_12,
     CK_PROG_20,
 )
-from ecumene.games.catan.frames import (
-    DRAWING,
-    SURPLUS,
-)
+from ecumene.games.catan.frames import DRAWING, SURPLUS
 from ecumene.games.catan.hidden.progress import UNDER_DECK, came_up, learn, moved_unseen
 from ecumene.games.catan.layout import (
     CHOSEN,

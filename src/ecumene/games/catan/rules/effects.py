@@ -6,13 +6,7 @@ from mypy_extensions import i64
 
 from ecumene.core.events import Log, Value
 from ecumene.core.state import ALLOWED, Rule
-from ecumene.games.catan.cards import (
-    BIT,
-    ONE,
-    PROGRESS_ONE,
-    copies,
-    lane,
-)
+from ecumene.games.catan.cards import BIT, ONE, PROGRESS_ONE, copies, lane
 from ecumene.games.catan.citations import (
     CB_DEV_09,
     CK_CARD_53,
@@ -31,27 +25,11 @@ from ecumene.games.catan.citations import (
     CK_MERCHANT_10,
     CK_SEA_10,
 )
-from ecumene.games.catan.frames import (
-    DESERTING,
-    SEIZING,
-    SPYING,
-)
-from ecumene.games.catan.hidden.hands import (
-    ALL_KINDS,
-    count_shown,
-    hand_shown,
-    pass_in_secret,
-)
+from ecumene.games.catan.frames import DESERTING, SEIZING, SPYING
+from ecumene.games.catan.hidden.hands import ALL_KINDS, count_shown, hand_shown, pass_in_secret
 from ecumene.games.catan.hidden.progress import learn, learn_hand, moved_unseen
 from ecumene.games.catan.island import HEX_COUNT, HEX_NODES
-from ecumene.games.catan.layout import (
-    FLEET_SHIFT,
-    HANDS,
-    NO_DESERT_MERCHANT,
-    NOBODY,
-    POINTS,
-    PROGRESS_HELD,
-)
+from ecumene.games.catan.layout import FLEET_SHIFT, HANDS, NO_DESERT_MERCHANT, NOBODY, POINTS, PROGRESS_HELD
 from ecumene.games.catan.material import (
     DESERT,
     DESERTER,

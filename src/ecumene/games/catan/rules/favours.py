@@ -4,50 +4,16 @@ from mypy_extensions import i64
 
 from ecumene.core.events import Log, Value
 from ecumene.core.state import ALLOWED, Rule
-from ecumene.games.catan.cards import (
-    COMMODITIES_MASK,
-    MEDICINE_COST,
-    ONE,
-    lane,
-)
-from ecumene.games.catan.citations import (
-    CB_DEV_08,
-    CK_CARD_23,
-    CK_CARD_45,
-    CK_CARD_64,
-    CK_CARD_65,
-)
-from ecumene.games.catan.frames import (
-    MAY_STOP,
-    PAYING,
-)
-from ecumene.games.catan.hidden.hands import (
-    ALL_KINDS,
-    COMMODITIES,
-    RESOURCES,
-    lacking_shown,
-    pass_in_secret,
-)
-from ecumene.games.catan.layout import (
-    BARTER_SHIFT,
-    CHOSEN,
-    HANDS,
-    OWED,
-)
-from ecumene.games.catan.material import (
-    KIND_COUNT,
-    RESOURCE_COUNT,
-)
+from ecumene.games.catan.cards import COMMODITIES_MASK, MEDICINE_COST, ONE, lane
+from ecumene.games.catan.citations import CB_DEV_08, CK_CARD_23, CK_CARD_45, CK_CARD_64, CK_CARD_65
+from ecumene.games.catan.frames import MAY_STOP, PAYING
+from ecumene.games.catan.hidden.hands import ALL_KINDS, COMMODITIES, RESOURCES, lacking_shown, pass_in_secret
+from ecumene.games.catan.layout import BARTER_SHIFT, CHOSEN, HANDS, OWED
+from ecumene.games.catan.material import KIND_COUNT, RESOURCE_COUNT
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import building
 from ecumene.games.catan.rules.hands import gain, pay
-from ecumene.games.catan.rules.reporting import (
-    cards_token,
-    kind_token,
-    report,
-    report_to_some,
-    seat_token,
-)
+from ecumene.games.catan.rules.reporting import cards_token, kind_token, report, report_to_some, seat_token
 
 # Free building --------------------------------------------------------------------------------------------------------
 

@@ -7,14 +7,7 @@ from ecumene.core.notation import first_of, kind_of, second_of, wide_of
 from ecumene.core.state import CHANCE, OVER, Move
 from ecumene.games.catan import moves as verb
 from ecumene.games.catan.cards import BIT
-from ecumene.games.catan.citations import (
-    CB_DEV_07,
-    CB_ROAD_01,
-    CB_ROAD_09,
-    CK_CARD_21,
-    CK_CARD_26,
-    CK_CARD_30,
-)
+from ecumene.games.catan.citations import CB_DEV_07, CB_ROAD_01, CB_ROAD_09, CK_CARD_21, CK_CARD_26, CK_CARD_30
 from ecumene.games.catan.frames import (
     ANSWERING,
     AQUEDUCT,
@@ -45,10 +38,7 @@ from ecumene.games.catan.frames import (
     TOGETHER,
     WALLING,
 )
-from ecumene.games.catan.layout import (
-    NOBODY,
-    ROAD_LENGTH,
-)
+from ecumene.games.catan.layout import NOBODY, ROAD_LENGTH
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import (
     barbarians,

@@ -17,9 +17,7 @@ from ecumene.games.catan.citations import (
     CK_METRO_11,
     CK_METRO_12,
 )
-from ecumene.games.catan.frames import (
-    CAPPING,
-)
+from ecumene.games.catan.frames import CAPPING
 from ecumene.games.catan.island import NODE_COUNT
 from ecumene.games.catan.layout import (
     CITY,

@@ -33,13 +33,7 @@ from ecumene.games.catan.citations import (
     CK_SEA_07,
     CK_VAR_05,
 )
-from ecumene.games.catan.frames import (
-    BEFORE_ROLL,
-    MARCHING,
-    PIRATE_MOVES,
-    RETREATING,
-    ROBBER_MOVES,
-)
+from ecumene.games.catan.frames import BEFORE_ROLL, MARCHING, PIRATE_MOVES, RETREATING, ROBBER_MOVES
 from ecumene.games.catan.island import HEX_NODES, NODE_COUNT, NODE_EDGES, NONE, far_end
 from ecumene.games.catan.layout import (
     ACTIVE,

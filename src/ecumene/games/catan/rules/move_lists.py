@@ -6,11 +6,7 @@ from mypy_extensions import i64
 from ecumene.core.notation import pack
 from ecumene.core.state import ALLOWED, CHANCE, OVER
 from ecumene.games.catan import moves as verb
-from ecumene.games.catan.cards import (
-    BIT,
-    FACES_OF,
-    lane,
-)
+from ecumene.games.catan.cards import BIT, FACES_OF, lane
 from ecumene.games.catan.frames import (
     ANSWERING,
     ANSWERS,
@@ -38,26 +34,10 @@ from ecumene.games.catan.frames import (
     SWAPPING,
 )
 from ecumene.games.catan.island import ISLAND
-from ecumene.games.catan.layout import (
-    HANDS,
-)
-from ecumene.games.catan.material import (
-    CARD_COUNT,
-    EVENTS,
-    GENERIC,
-    KIND_COUNT,
-    NUMBERS,
-    TERRAINS,
-)
+from ecumene.games.catan.layout import HANDS
+from ecumene.games.catan.material import CARD_COUNT, EVENTS, GENERIC, KIND_COUNT, NUMBERS, TERRAINS
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import (
-    decks,
-    move_lists_choices,
-    move_lists_turn,
-    rolling,
-    setup,
-    turn,
-)
+from ecumene.games.catan.rules import decks, move_lists_choices, move_lists_turn, rolling, setup, turn
 from ecumene.games.catan.rules.move_lists_turn import each
 
 

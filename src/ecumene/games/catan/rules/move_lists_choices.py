@@ -41,11 +41,7 @@ from ecumene.games.catan.frames import (
     TARGETING,
     WALLING,
 )
-from ecumene.games.catan.material import (
-    KIND_COUNT,
-    PROGRESS_COUNT,
-    TRACKS,
-)
+from ecumene.games.catan.material import KIND_COUNT, PROGRESS_COUNT, TRACKS
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import (
     barbarians,

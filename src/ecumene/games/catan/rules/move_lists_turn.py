@@ -6,20 +6,9 @@ from mypy_extensions import i64
 from ecumene.core.notation import pack, pack_wide
 from ecumene.core.state import ALLOWED
 from ecumene.games.catan import moves as verb
-from ecumene.games.catan.cards import (
-    MASK,
-    WIDTH,
-)
-from ecumene.games.catan.frames import (
-    ANSWERING,
-    COMPOSING,
-)
-from ecumene.games.catan.layout import (
-    CARD_PLAYED,
-    DEVELOPED,
-    PROGRESS_HELD,
-    SHIP_MOVED,
-)
+from ecumene.games.catan.cards import MASK, WIDTH
+from ecumene.games.catan.frames import ANSWERING, COMPOSING
+from ecumene.games.catan.layout import CARD_PLAYED, DEVELOPED, PROGRESS_HELD, SHIP_MOVED
 from ecumene.games.catan.material import (
     CARD_COUNT,
     KIND_COUNT,
@@ -31,17 +20,7 @@ from ecumene.games.catan.material import (
     TRACKS,
 )
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import (
-    building,
-    decks,
-    favours,
-    improving,
-    knights,
-    playing,
-    ships,
-    trading,
-    turn,
-)
+from ecumene.games.catan.rules import building, decks, favours, improving, knights, playing, ships, trading, turn
 
 # The turn -------------------------------------------------------------------------------------------------------------
 

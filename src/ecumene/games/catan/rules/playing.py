@@ -7,17 +7,7 @@ from mypy_extensions import i64, u8
 
 from ecumene.core.events import Log
 from ecumene.core.state import ALLOWED, Rule
-from ecumene.games.catan.cards import (
-    BIT,
-    LANE,
-    MEDICINE_COST,
-    ONE,
-    PROGRESS_ONE,
-    RESOURCES_MASK,
-    copies,
-    covers,
-    lane,
-)
+from ecumene.games.catan.cards import BIT, LANE, MEDICINE_COST, ONE, PROGRESS_ONE, RESOURCES_MASK, copies, covers, lane
 from ecumene.games.catan.citations import (
     CB_DEV_03,
     CB_DEV_04,

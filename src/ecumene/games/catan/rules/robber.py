@@ -30,13 +30,7 @@ from ecumene.games.catan.frames import (
 )
 from ecumene.games.catan.hidden.hands import ALL_KINDS, pass_in_secret
 from ecumene.games.catan.island import HEX_COUNT, HEX_EDGES, HEX_NODES
-from ecumene.games.catan.layout import (
-    EDGE_MASK,
-    HANDS,
-    NOBODY,
-    ROBBER_TO_DESERT,
-    SHIP,
-)
+from ecumene.games.catan.layout import EDGE_MASK, HANDS, NOBODY, ROBBER_TO_DESERT, SHIP
 from ecumene.games.catan.material import KIND_COUNT, SEA
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.reporting import hex_token, kind_token, report, report_to_some, seat_token

@@ -7,16 +7,7 @@ from mypy_extensions import i64
 
 from ecumene.core.events import Log
 from ecumene.core.state import ALLOWED, Rule
-from ecumene.games.catan.cards import (
-    BIT,
-    CITY_YIELD,
-    ONE,
-    RESOURCES_MASK,
-    YIELD,
-    Cards,
-    covers,
-    lane,
-)
+from ecumene.games.catan.cards import BIT, CITY_YIELD, ONE, RESOURCES_MASK, YIELD, Cards, covers, lane
 from ecumene.games.catan.citations import (
     CB_ROBBER_02,
     CB_ROBBER_13,
@@ -35,21 +26,9 @@ from ecumene.games.catan.citations import (
     CK_VAR_07,
     CK_VAR_08,
 )
-from ecumene.games.catan.frames import (
-    CASTING,
-    CASTING_EVENT,
-    RESOLVING,
-    SABOTAGE,
-    SEATS_MASK,
-)
+from ecumene.games.catan.frames import CASTING, CASTING_EVENT, RESOLVING, SABOTAGE, SEATS_MASK
 from ecumene.games.catan.island import HEX_NODES
-from ecumene.games.catan.layout import (
-    CHOSEN,
-    CITY,
-    HANDS,
-    OWED,
-    ROLLED,
-)
+from ecumene.games.catan.layout import CHOSEN, CITY, HANDS, OWED, ROLLED
 from ecumene.games.catan.material import (
     ABILITY_LEVEL,
     EVENTS,

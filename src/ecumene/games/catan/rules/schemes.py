@@ -21,13 +21,7 @@ from ecumene.games.catan.citations import (
     CK_CARD_88,
     CK_SEA_16,
 )
-from ecumene.games.catan.frames import (
-    A_SHIP,
-    ENLISTING,
-    MUSTERED,
-    REPLACING,
-    SWAPPING,
-)
+from ecumene.games.catan.frames import A_SHIP, ENLISTING, MUSTERED, REPLACING, SWAPPING
 from ecumene.games.catan.island import EDGE_COUNT, HEX_COUNT, NODE_COUNT
 from ecumene.games.catan.layout import (
     ACTIVE,
@@ -39,19 +33,11 @@ from ecumene.games.catan.layout import (
     SHIP,
     SPENT,
 )
-from ecumene.games.catan.material import (
-    ROADS,
-    SHIPS,
-)
+from ecumene.games.catan.material import ROADS, SHIPS
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import building, knights, network
 from ecumene.games.catan.rules.knights import LEVEL_NAMES, place_facts
-from ecumene.games.catan.rules.reporting import (
-    edge_token,
-    hex_token,
-    report,
-    seat_token,
-)
+from ecumene.games.catan.rules.reporting import edge_token, hex_token, report, seat_token
 
 FIXED_NUMBERS: Final = (0, 2, 6, 8, 12)  # tokens the Inventor cannot move, and bare hexes (CK-CARD-17)
 

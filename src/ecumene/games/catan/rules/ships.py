@@ -5,15 +5,9 @@ from mypy_extensions import i64, u8
 from ecumene.core.events import Log
 from ecumene.core.state import ALLOWED, Rule
 from ecumene.games.catan.citations import CK_SEA_05, CK_SEA_19, CK_SEA_25, CK_SEA_26, CK_SEA_27, CK_SEA_28
-from ecumene.games.catan.frames import (
-    SAILING,
-)
+from ecumene.games.catan.frames import SAILING
 from ecumene.games.catan.island import EDGE_COUNT
-from ecumene.games.catan.layout import (
-    JUST_PLACED,
-    SHIP,
-    SHIP_MOVED,
-)
+from ecumene.games.catan.layout import JUST_PLACED, SHIP, SHIP_MOVED
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import building, network
 from ecumene.games.catan.rules.reporting import edge_token, report

@@ -30,10 +30,7 @@ from ecumene.games.catan.citations import (
     CK_TRADE_05,
     CK_TRADE_12,
 )
-from ecumene.games.catan.frames import (
-    ANSWERING,
-    COMPOSING,
-)
+from ecumene.games.catan.frames import ANSWERING, COMPOSING
 from ecumene.games.catan.hidden.hands import rule_out
 from ecumene.games.catan.layout import (
     ACCEPTED,
@@ -56,13 +53,7 @@ from ecumene.games.catan.layout import (
     WANTING,
     WRITING,
 )
-from ecumene.games.catan.material import (
-    ABILITY_LEVEL,
-    GENERIC,
-    KIND_COUNT,
-    RESOURCE_COUNT,
-    TRADE,
-)
+from ecumene.games.catan.material import ABILITY_LEVEL, GENERIC, KIND_COUNT, RESOURCE_COUNT, TRADE
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.hands import gain, hand_over, pay
 from ecumene.games.catan.rules.reporting import cards_token, report, seat_token, seat_tokens
