@@ -72,7 +72,7 @@ def refused() -> tuple[set[str], set[str]]:
         if each.returns and ast.unparse(each.returns) == "Rule"
         for one in constants(each)
     }
-    tree = ast.parse((FOLDER / "rules" / "playing.py").read_text(encoding="utf-8"))
+    tree = ast.parse((FOLDER / "rules" / "progress.py").read_text(encoding="utf-8"))
     moves |= {one for node in tree.body if isinstance(node, ast.AnnAssign) for one in constants(node)}  # by card
     back = [each for each in functions([FOLDER / "state.py"]) if each.name == "take_back_forbidden_by"]
     return moves, constants(back[0])

@@ -38,7 +38,7 @@ from ecumene.games.catan.layout import (
 )
 from ecumene.games.catan.material import DECK_SIZE, DEVELOPMENT, KIND_COUNT, PROGRESS_COUNT, RESOURCE_COUNT, TRACKS
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import decks
+from ecumene.games.catan.rules import progress
 
 _POINT_LANE = 1
 
@@ -114,11 +114,11 @@ def _progress(position: Position, observer: i64, deck: i64, rng: Rng) -> None:
             unknown += hidden
             room[seat] = progress_total(hidden)
     slots = []
-    for place in range(decks.queue_length(position, deck)):
-        knower = decks.queued_by(position, deck, place)
+    for place in range(progress.queue_length(position, deck)):
+        knower = progress.queued_by(position, deck, place)
         if knower >= 0 and knower != observer:
             slots.append(place)
-            unknown += PROGRESS_ONE[decks.queued_card(position, deck, place)]
+            unknown += PROGRESS_ONE[progress.queued_card(position, deck, place)]
     room[UNDER_DECK] = len(slots)
     dealt: list[list[int]] = [[] for _ in range(5)]
     unknown -= _deal_grouped(grouped, places, room, dealt, rng)

@@ -31,8 +31,8 @@ from ecumene.games.catan.citations import (
     CK_WALL_03,
     CK_WALL_04,
 )
-from ecumene.games.catan.frames import RELIEVING
-from ecumene.games.catan.island import EDGE_COUNT, EDGE_NODES, NODE_COUNT, NODE_EDGES, NODE_HEXES, NONE
+from ecumene.games.catan.frames import MAY_STOP, RELIEVING
+from ecumene.games.catan.island import EDGE_COUNT, EDGE_NODES, HEX_NODES, NODE_COUNT, NODE_EDGES, NODE_HEXES, NONE
 from ecumene.games.catan.layout import (
     CITY,
     HANDS,
@@ -152,6 +152,27 @@ def build_ship(position: Position, seat: i64, edge: i64, log: Log | None) -> Non
     lay_ship(position, seat, edge, CK_SEA_19, log)
 
 
+def can_lay_any(position: Position, seat: i64) -> bool:
+    """Whether a free road or ship has anywhere to go."""
+    if position.supply(seat, ROADS):
+        for edge in position.chart().edges:
+            if why_not_lay_road(position, seat, edge) == ALLOWED:
+                return True
+    if position.chart().sails and position.supply(seat, SHIPS):
+        for edge in position.chart().edges:
+            if why_not_lay_ship(position, seat, edge) == ALLOWED:
+                return True
+    return False
+
+
+def next_free(position: Position, kind: i64, again: bool) -> None:
+    """One of two free things is done; the second may be left out, or must be done where the base game says so."""
+    left: i64 = (position.top_extra() & ~MAY_STOP) - 1
+    position.pop()
+    if left > 0 and again:
+        position.push(kind, left | (0 if position.base() else MAY_STOP))
+
+
 # Settlements ----------------------------------------------------------------------------------------------------------
 
 
@@ -232,6 +253,16 @@ def build_settlement(position: Position, seat: i64, node: i64, log: Log | None) 
     """Pay for a settlement and place it."""
     pay(position, seat, SETTLEMENT_COST)
     place_settlement(position, seat, node, CB_BUILD_03, log)
+
+
+def touches_own(position: Position, seat: i64, number: i64) -> bool:
+    """Whether an own building stands on a hex."""
+    corner: i64 = 6 * number
+    while corner < 6 * number + 6:
+        if position.building_of(HEX_NODES[corner], seat):
+            return True
+        corner += 1
+    return False
 
 
 # Cities ---------------------------------------------------------------------------------------------------------------

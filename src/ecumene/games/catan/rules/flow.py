@@ -43,17 +43,17 @@ from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import (
     barbarians,
     building,
-    decks,
-    effects,
-    favours,
+    development,
     improving,
     knights,
     move_lists,
     move_lists_turn,
-    playing,
+    progress,
+    progress_politics,
+    progress_science,
+    progress_trade,
     robber,
     rolling,
-    schemes,
     setup,
     ships,
     trading,
@@ -145,9 +145,9 @@ def _await(position: Position, frame: i64, log: Log | None) -> bool:
     if frame == DISCARDING:
         rolling.reveal_discards(position, log)
     elif frame == GIFTS:
-        favours.collect_gifts(position, log)
+        progress_politics.collect_gifts(position, log)
     elif frame == SURPLUS:
-        decks.collect_surplus(position, log)
+        progress.collect_surplus(position, log)
     else:
         position.pop()
     return True
@@ -187,7 +187,7 @@ def _befall(position: Position, kind: i64, move: Move, log: Log | None) -> None:
     elif kind == verb.STOLEN:
         robber.stolen(position, first, log)
     elif kind == verb.DRAWN:
-        decks.drawn(position, first, log)
+        progress.drawn(position, first, log)
     elif kind == verb.EVENT_THROWN:
         rolling.throw_event(position, first, log)
     elif kind == verb.TERRAIN_LAID:
@@ -218,13 +218,13 @@ def _build(position: Position, frame: i64, kind: i64, seat: i64, place: i64, log
         if frame == FOUNDING:
             setup.found(position, seat, place, log)
         elif frame == HEALING:
-            favours.heal(position, seat, place, log)
+            progress_science.heal(position, seat, place, log)
         else:
             building.build_city(position, seat, place, log)
     elif frame == FOUNDING_ROAD:
         setup.found_road(position, seat, place, kind == verb.SHIP, log)
     elif frame == REPLACING:
-        schemes.replace(position, seat, place, kind == verb.SHIP, log)
+        progress_politics.replace(position, seat, place, kind == verb.SHIP, log)
     elif frame == SAILING:
         ships.arrive(position, seat, place, log)
     elif frame == FREE_ROADS:
@@ -233,7 +233,7 @@ def _build(position: Position, frame: i64, kind: i64, seat: i64, place: i64, log
             building.lay_road(position, seat, place, rule, log)
         else:
             building.lay_ship(position, seat, place, rule, log)
-        favours.next_free(position, FREE_ROADS, playing.can_lay_any(position, seat))
+        building.next_free(position, FREE_ROADS, building.can_lay_any(position, seat))
     elif kind == verb.ROAD:
         building.build_road(position, seat, place, log)
     else:
@@ -242,7 +242,10 @@ def _build(position: Position, frame: i64, kind: i64, seat: i64, place: i64, log
 
 def _choose(position: Position, frame: i64, kind: i64, seat: i64, first: i64, log: Log | None) -> None:
     if kind == verb.PLAY:
-        playing.play(position, seat, first, log)
+        if position.base():
+            development.play(position, seat, first, log)
+        else:
+            progress.play(position, seat, first, log)
     elif kind == verb.SET_DICE:
         rolling.set_dice(position, first, log)
     elif kind == verb.DISCARD:
@@ -258,15 +261,15 @@ def _choose(position: Position, frame: i64, kind: i64, seat: i64, first: i64, lo
     elif frame == AQUEDUCT:
         rolling.take_by_aqueduct(position, first, log)
     elif frame == SEIZING:
-        effects.take_from(position, seat, first, log)
-    elif favours.take_plenty(position, seat, first, log) and rolling.bank_has_resource(position):
+        progress_trade.take_from(position, seat, first, log)
+    elif development.take_plenty(position, seat, first, log) and rolling.bank_has_resource(position):
         position.push(PLENTY_PICKS, 1)
 
 
 def _act(position: Position, frame: i64, kind: i64, seat: i64, move: Move, log: Log | None) -> None:
     first: i64 = first_of(move)
     if kind == verb.BUY:
-        decks.buy(position, seat, log)
+        development.buy(position, seat, log)
     elif kind == verb.WALL:
         if frame == WALLING:
             position.pop()
@@ -284,7 +287,7 @@ def _act(position: Position, frame: i64, kind: i64, seat: i64, move: Move, log: 
     elif kind == verb.PROMOTE:
         if frame == SMITHING:
             knights.rise(position, seat, first, CK_CARD_26, log)
-            favours.next_free(position, SMITHING, move_lists_turn.any_to_promote(position, seat))
+            building.next_free(position, SMITHING, move_lists_turn.any_to_promote(position, seat))
         else:
             knights.promote(position, seat, first, log)
     elif kind == verb.MARCH:
@@ -310,40 +313,44 @@ def _effect(position: Position, frame: i64, kind: i64, seat: i64, move: Move, lo
         if frame == PILLAGED:
             barbarians.lose(position, seat, first, log)
         else:
-            schemes.desert(position, seat, first, log)
+            progress_politics.desert(position, seat, first, log)
     elif kind == verb.COMMIT:
         barbarians.commit(position, first, log)
     elif kind == verb.DRAW_FROM:
         position.pop()
-        decks.begin_draw(position, seat, first)
+        progress.begin_draw(position, seat, first)
     elif kind == verb.SURRENDER:
         if frame == SURPLUS:
-            decks.choose_surplus(position, seat, first, log)
+            progress.choose_surplus(position, seat, first, log)
         else:
-            decks.surrender(position, seat, first, log)
+            progress.surrender(position, seat, first, log)
     elif kind == verb.SEIZE:
-        effects.seize(position, seat, first, log)
+        progress_politics.seize(position, seat, first, log)
+        progress.demand_surplus(position)
     elif kind == verb.TARGET:
-        effects.target(position, seat, first, log)
+        progress.target(position, seat, first, log)
     elif kind == verb.ENLIST:
-        schemes.enlist(position, seat, first, second_of(move), log)
+        progress_politics.enlist(position, seat, first, second_of(move), log)
     elif kind == verb.SWAP:
-        schemes.swap(position, seat, first, log)
+        progress_science.swap(position, seat, first, log)
     elif kind == verb.MERCHANT:
-        effects.place_merchant(position, seat, first, log)
+        progress_trade.place_merchant(position, seat, first, log)
     elif kind == verb.NAME:
-        effects.name(position, seat, first, log)
+        if position.base():
+            development.name(position, seat, first, log)
+        else:
+            progress_trade.name(position, seat, first, log)
     elif kind == verb.BARTER:
-        favours.barter(position, seat, first, second_of(move), log)
+        progress_trade.barter(position, seat, first, second_of(move), log)
     elif kind == verb.PAY:
         if frame == GIFTS:
             rolling.choose(position, seat, first, log)
         else:
-            favours.pay_commodity(position, seat, first, log)
+            progress_trade.pay_commodity(position, seat, first, log)
     elif kind == verb.REMOVE:
-        schemes.remove(position, seat, wide_of(move), log)
+        progress_politics.remove(position, seat, wide_of(move), log)
     else:
-        schemes.displace(position, seat, first, log)
+        progress_politics.displace(position, seat, first, log)
 
 
 def _trade(position: Position, frame: i64, kind: i64, seat: i64, first: i64, log: Log | None) -> None:
@@ -378,8 +385,8 @@ def _pass(position: Position, frame: i64, log: Log | None) -> None:
     elif frame == COMMITTING:
         barbarians.commit_no_more(position, log)
     elif frame == REPLACING:
-        schemes.replace_nothing(position, log)
+        progress_politics.replace_nothing(position, log)
     elif frame == ENLISTING:
-        schemes.enlist_nobody(position, log)
+        progress_politics.enlist_nobody(position, log)
     else:
         position.pop()

@@ -60,16 +60,16 @@ from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import (
     barbarians,
     building,
-    decks,
-    effects,
-    favours,
+    development,
     improving,
     knights,
     network,
-    playing,
+    progress,
+    progress_politics,
+    progress_science,
+    progress_trade,
     robber,
     rolling,
-    schemes,
     setup,
     ships,
     trading,
@@ -159,7 +159,7 @@ def _outcome(position: Position, kind: i64, move: Move) -> Rule:
     if kind == verb.STOLEN:
         return robber.why_not_stolen(position, first)
     if kind == verb.DRAWN:
-        return decks.why_not_drawn(position, first)
+        return progress.why_not_drawn(position, first)
     if kind == verb.TERRAIN_LAID:
         return setup.why_not_terrain(position, first)
     if kind == verb.CORNER_CHOSEN:
@@ -195,7 +195,7 @@ def _build(position: Position, frame: i64, kind: i64, place: i64) -> Rule:
     if frame == SAILING:
         return ships.why_not_arrive(position, seat, place)
     if frame == REPLACING:
-        return _with_reason(position, seat, place, schemes.why_not_replace(position, seat, place, ship))
+        return _with_reason(position, seat, place, progress_politics.why_not_replace(position, seat, place, ship))
     if ship and frame == FREE_ROADS:
         return building.why_not_lay_ship(position, seat, place)
     if ship:
@@ -215,7 +215,9 @@ def _with_reason(position: Position, seat: i64, edge: i64, rule: Rule) -> Rule:
 def _choose(position: Position, frame: i64, kind: i64, first: i64) -> Rule:
     seat: i64 = position.actor
     if kind == verb.PLAY:
-        return playing.why_not_play(position, seat, first)
+        if position.base():
+            return development.why_not_play(position, seat, first)
+        return progress.why_not_play(position, seat, first)
     if kind == verb.SET_DICE:
         return ALLOWED if first < 36 else CK_CARD_01
     if kind == verb.DISCARD:
@@ -228,7 +230,7 @@ def _choose(position: Position, frame: i64, kind: i64, first: i64) -> Rule:
     if kind == verb.ROB:
         return robber.why_not_rob(position, first)
     if frame == SEIZING:
-        return effects.why_not_take_from(position, first)
+        return progress_trade.why_not_take_from(position, first)
     if frame == PICKING_GOLD:
         return rolling.why_not_take_resource(position, first, CK_SEA_35)
     return rolling.why_not_take_resource(position, first, CK_IMP_14 if frame == AQUEDUCT else CB_DEV_08)
@@ -238,7 +240,7 @@ def _act(position: Position, frame: i64, kind: i64, move: Move) -> Rule:
     seat: i64 = position.actor
     first: i64 = first_of(move)
     if kind == verb.BUY:
-        return decks.why_not_buy(position, seat) if position.base() else CK_TRADE_09
+        return development.why_not_buy(position, seat) if position.base() else CK_TRADE_09
     if kind == verb.WALL:
         if frame == WALLING:
             return building.why_not_wall(position, seat, first)
@@ -272,34 +274,34 @@ def _effect(position: Position, frame: i64, kind: i64, move: Move) -> Rule:
     if kind == verb.LOSE:
         if frame == PILLAGED:
             return barbarians.why_not_lose(position, seat, first)
-        return schemes.why_not_desert(position, seat, first)
+        return progress_politics.why_not_desert(position, seat, first)
     if kind == verb.COMMIT:
         return barbarians.why_not_commit(position, first)
     if kind == verb.DRAW_FROM:
-        return decks.why_not_draw_from(position, first)
+        return progress.why_not_draw_from(position, first)
     if kind == verb.SURRENDER:
-        return decks.why_not_surrender(position, seat, first)
+        return progress.why_not_surrender(position, seat, first)
     if kind == verb.SEIZE:
-        return effects.why_not_seize(position, first)
+        return progress_politics.why_not_seize(position, first)
     if kind == verb.TARGET:
-        return effects.why_not_target(position, seat, first)
+        return progress.why_not_target(position, seat, first)
     if kind == verb.ENLIST:
-        return schemes.why_not_enlist(position, seat, first, second_of(move))
+        return progress_politics.why_not_enlist(position, seat, first, second_of(move))
     if kind == verb.SWAP:
-        return schemes.why_not_swap(position, first)
+        return progress_science.why_not_swap(position, first)
     if kind == verb.MERCHANT:
-        return effects.why_not_merchant(position, seat, first)
+        return progress_trade.why_not_merchant(position, seat, first)
     if kind == verb.NAME:
-        return effects.why_not_name(position, first)
+        return development.why_not_name(first) if position.base() else progress_trade.why_not_name(position, first)
     if kind == verb.BARTER:
-        return favours.why_not_barter(position, seat, first, second_of(move))
+        return progress_trade.why_not_barter(position, seat, first, second_of(move))
     if kind == verb.PAY:
         if frame == GIFTS:
             return rolling.why_not_choose(position, seat, first, CK_CARD_45)
-        return favours.why_not_pay(position, seat, first)
+        return progress_trade.why_not_pay(position, seat, first)
     if kind == verb.REMOVE:
-        return schemes.why_not_remove(position, wide_of(move))
-    return schemes.why_not_displace(position, seat, first)
+        return progress_politics.why_not_remove(position, wide_of(move))
+    return progress_politics.why_not_displace(position, seat, first)
 
 
 def _trade(position: Position, frame: i64, kind: i64, first: i64) -> Rule:

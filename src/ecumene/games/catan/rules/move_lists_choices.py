@@ -46,14 +46,15 @@ from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import (
     barbarians,
     building,
-    decks,
-    effects,
-    favours,
+    development,
     improving,
     knights,
+    progress,
+    progress_politics,
+    progress_science,
+    progress_trade,
     robber,
     rolling,
-    schemes,
     setup,
     ships,
 )
@@ -86,7 +87,7 @@ def placing_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     elif frame == REPLACING:
         ship = position.top_extra() & A_SHIP != 0
         for edge in chart.edges:
-            if schemes.why_not_replace(position, seat, edge, ship) == ALLOWED:
+            if progress_politics.why_not_replace(position, seat, edge, ship) == ALLOWED:
                 found = append(found, pack_wide(verb.SHIP if ship else verb.ROAD, edge))
     else:
         for edge in chart.edges:
@@ -107,11 +108,11 @@ def hex_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
                     found = append(found, pack(verb.PIRATE, number))
     elif frame == PLACING_MERCHANT:
         for number in position.chart().land:
-            if effects.why_not_merchant(position, position.actor, number) == ALLOWED:
+            if progress_trade.why_not_merchant(position, position.actor, number) == ALLOWED:
                 found = append(found, pack(verb.MERCHANT, number))
     else:
         for number in position.chart().land:
-            if schemes.why_not_swap(position, number) == ALLOWED:
+            if progress_science.why_not_swap(position, number) == ALLOWED:
                 found = append(found, pack(verb.SWAP, number))
     return found
 
@@ -129,17 +130,17 @@ def choice_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     if frame == ROBBING:
         return each(found, verb.ROB, robber.victims_now(position))
     if frame == TARGETING:
-        return each(found, verb.TARGET, effects.targets(position, seat))
+        return each(found, verb.TARGET, progress.targets(position, seat))
     if frame == REWARDING:
         deck: i64 = 0
         while deck < len(TRACKS):
-            if decks.why_not_draw_from(position, deck) == ALLOWED:
+            if progress.why_not_draw_from(position, deck) == ALLOWED:
                 found = append(found, pack(verb.DRAW_FROM, deck))
             deck += 1
         return found
     if frame == REMOVING:
         for edge in position.chart().edges:
-            if position.on_edge(edge) and schemes.why_not_remove(position, edge) == ALLOWED:
+            if position.on_edge(edge) and progress_politics.why_not_remove(position, edge) == ALLOWED:
                 found = append(found, pack_wide(verb.REMOVE, edge))
         return found
     if frame == SETTING_DICE:
@@ -152,9 +153,9 @@ def choice_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
         card: i64 = 0
         while card < PROGRESS_COUNT:
             if frame == SURPLUS:
-                if decks.why_not_surrender(position, seat, card) == ALLOWED:
+                if progress.why_not_surrender(position, seat, card) == ALLOWED:
                     found = append(found, pack(verb.SURRENDER, card))
-            elif effects.why_not_seize(position, card) == ALLOWED:
+            elif progress_politics.why_not_seize(position, card) == ALLOWED:
                 found = append(found, pack(verb.SEIZE, card))
             card += 1
         return found
@@ -170,13 +171,16 @@ def _kinds(position: Position, frame: i64, seat: i64, found: vec[i64]) -> vec[i6
             if rolling.why_not_choose(position, seat, kind, CK_SEVEN_02) == ALLOWED:
                 found = append(found, pack(verb.DISCARD if frame == DISCARDING else verb.PAY, kind))
         elif frame == PAYING:
-            if favours.why_not_pay(position, seat, kind) == ALLOWED:
+            if progress_trade.why_not_pay(position, seat, kind) == ALLOWED:
                 found = append(found, pack(verb.PAY, kind))
         elif frame == SEIZING:
-            if effects.why_not_take_from(position, kind) == ALLOWED:
+            if progress_trade.why_not_take_from(position, kind) == ALLOWED:
                 found = append(found, pack(verb.TAKE, kind))
         elif frame == NAMING:
-            if effects.why_not_name(position, kind) == ALLOWED:
+            if position.base():
+                if development.why_not_name(kind) == ALLOWED:
+                    found = append(found, pack(verb.NAME, kind))
+            elif progress_trade.why_not_name(position, kind) == ALLOWED:
                 found = append(found, pack(verb.NAME, kind))
         elif rolling.why_not_take_resource(position, kind, CK_IMP_14) == ALLOWED:
             found = append(found, pack(verb.TAKE, kind))
@@ -189,7 +193,7 @@ def _node_moves(position: Position, frame: i64, seat: i64, node: i64, found: vec
         if barbarians.why_not_lose(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.LOSE, node))
     elif frame == DESERTING:
-        if schemes.why_not_desert(position, seat, node) == ALLOWED:
+        if progress_politics.why_not_desert(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.LOSE, node))
     elif frame == CAPPING:
         if improving.why_not_cap(position, seat, node) == ALLOWED:
@@ -204,7 +208,7 @@ def _node_moves(position: Position, frame: i64, seat: i64, node: i64, found: vec
         if knights.why_not_rise(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.PROMOTE, node))
     elif frame == INTRIGUING:
-        if schemes.why_not_displace(position, seat, node) == ALLOWED:
+        if progress_politics.why_not_displace(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.DISPLACE, node))
     elif frame == RELIEVING:
         if building.why_not_relieve(position, seat, node) == ALLOWED:
@@ -215,7 +219,7 @@ def _node_moves(position: Position, frame: i64, seat: i64, node: i64, found: vec
     elif frame == ENLISTING:
         level: i64 = 0
         while level < 3:
-            if schemes.why_not_enlist(position, seat, node, level) == ALLOWED:
+            if progress_politics.why_not_enlist(position, seat, node, level) == ALLOWED:
                 found = append(found, pack(verb.ENLIST, node, level))
             level += 1
     elif node in knights.goals_now(position, seat):

@@ -20,7 +20,17 @@ from ecumene.games.catan.material import (
     TRACKS,
 )
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import building, decks, favours, improving, knights, playing, ships, trading, turn
+from ecumene.games.catan.rules import (
+    building,
+    development,
+    improving,
+    knights,
+    progress,
+    progress_trade,
+    ships,
+    trading,
+    turn,
+)
 
 # The turn -------------------------------------------------------------------------------------------------------------
 
@@ -47,13 +57,13 @@ def _plays(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
             return found
         card = KNIGHT
         while card < CARD_COUNT:
-            if playing.why_not_play(position, seat, card) == ALLOWED:
+            if development.why_not_play(position, seat, card) == ALLOWED:
                 found = append(found, pack(verb.PLAY, card))
             card += 1
         return found
     held: i64 = position.zones[PROGRESS_HELD + seat]
     while held != 0:
-        if held & MASK[card] and playing.why_not_play(position, seat, card) == ALLOWED:
+        if held & MASK[card] and progress.why_not_play(position, seat, card) == ALLOWED:
             found = append(found, pack(verb.PLAY, card))
         held >>= WIDTH[card]
         card += 1
@@ -86,7 +96,7 @@ def main_moves(position: Position, found: vec[i64]) -> vec[i64]:
     found = _buildings(position, seat, found)
     found = _plays(position, seat, found)
     if position.base():
-        if decks.why_not_buy(position, seat) == ALLOWED:
+        if development.why_not_buy(position, seat) == ALLOWED:
             found = append(found, pack(verb.BUY))
     else:
         found = _city_works(position, seat, found)
@@ -196,17 +206,17 @@ def _bank_trades(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def _late_works(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     """Surplus cards and offers of the Commercial Harbour."""
-    if decks.too_many(position, seat):
+    if progress.too_many(position, seat):
         card: i64 = 0
         while card < PROGRESS_COUNT:
-            if decks.why_not_surrender(position, seat, card) == ALLOWED:
+            if progress.why_not_surrender(position, seat, card) == ALLOWED:
                 found = append(found, pack(verb.SURRENDER, card))
             card += 1
     other: i64 = 0
     while other < position.players:
         kind: i64 = 0
-        while kind < RESOURCE_COUNT and favours.barters_left(position, other):
-            if favours.why_not_barter(position, seat, other, kind) == ALLOWED:
+        while kind < RESOURCE_COUNT and progress_trade.barters_left(position, other):
+            if progress_trade.why_not_barter(position, seat, other, kind) == ALLOWED:
                 found = append(found, pack(verb.BARTER, other, kind))
             kind += 1
         other += 1

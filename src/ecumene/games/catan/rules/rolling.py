@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ecumene.core.events import Log
 from ecumene.core.state import ALLOWED, Rule
-from ecumene.games.catan.cards import BIT, CITY_YIELD, ONE, RESOURCES_MASK, YIELD, Cards, covers, lane
+from ecumene.games.catan.cards import BIT, CITY_YIELD, ONE, RESOURCES_MASK, YIELD, Cards, covers, lane, total
 from ecumene.games.catan.citations import (
     CB_ROBBER_02,
     CB_ROBBER_13,
@@ -324,15 +324,7 @@ def owe(position: Position, seat: i64, cards: i64) -> None:
 def still_choosing(position: Position, seat: i64) -> bool:
     """Whether a seat has not chosen all it owes."""
     chosen: Cards = position.zones[CHOSEN + seat]
-    return _size(chosen) < position.zones[OWED + seat]
-
-
-def _size(cards: Cards) -> i64:
-    size: i64 = 0
-    while cards != 0:
-        size += cards & 127
-        cards >>= 7
-    return size
+    return total(chosen) < position.zones[OWED + seat]
 
 
 def why_not_choose(position: Position, seat: i64, kind: i64, rule: Rule) -> Rule:

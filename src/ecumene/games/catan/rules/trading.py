@@ -55,7 +55,7 @@ from ecumene.games.catan.layout import (
 )
 from ecumene.games.catan.material import ABILITY_LEVEL, GENERIC, KIND_COUNT, RESOURCE_COUNT, TRADE
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules.hands import gain, hand_over, pay
+from ecumene.games.catan.rules.hands import gain, hand_over, others_hold_cards, pay
 from ecumene.games.catan.rules.reporting import cards_token, report, seat_token, seat_tokens
 
 BEST_RATIO: Final = 2  # no harbour, card or person gives more
@@ -154,7 +154,7 @@ def why_not_begin(position: Position, seat: i64) -> Rule:
     if seat == position.active:
         if position.offers_allowed != UNLIMITED and offers_made(position) >= position.offers_allowed:
             return CB_TRADE_25
-        return ALLOWED if _somebody_holds(position) else CB_TRADE_13
+        return ALLOWED if others_hold_cards(position, seat) else CB_TRADE_13
     if why_not_answer(position, seat) != ALLOWED:
         return why_not_answer(position, seat)
     allowed: i64 = position.counters_allowed if position.counters_allowed < MOST_COUNTERS else MOST_COUNTERS
@@ -188,16 +188,6 @@ def why_not_want(position: Position, seat: i64, kind: i64) -> Rule:
     if total(position.zones[WANTING + seat]) >= _most_held(position, seat):
         return CB_TRADE_13
     return ALLOWED
-
-
-def _somebody_holds(position: Position) -> bool:
-    """Whether any other player holds a card."""
-    other: i64 = 0
-    while other < position.players:
-        if other != position.active and position.zones[HANDS + other]:
-            return True
-        other += 1
-    return False
 
 
 def _most_held(position: Position, seat: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Deserter, Intrigue, Diplomat and Inventor (CK-CARD)."""
+"""Progress cards of politics: Warlord, Wedding, Saboteur, Spy, Deserter, Intrigue, Diplomat (CK-CARD)."""
 
 from typing import Final
 
@@ -6,14 +6,16 @@ from mypy_extensions import i64, u8
 
 from ecumene.core.events import Log, Value
 from ecumene.core.state import ALLOWED, Rule
+from ecumene.games.catan.cards import BIT, PROGRESS_ONE, copies, lane, total
 from ecumene.games.catan.citations import (
-    CK_CARD_17,
-    CK_CARD_20,
     CK_CARD_36,
     CK_CARD_37,
     CK_CARD_40,
     CK_CARD_41,
+    CK_CARD_43,
+    CK_CARD_45,
     CK_CARD_48,
+    CK_CARD_53,
     CK_CARD_56,
     CK_CARD_57,
     CK_CARD_58,
@@ -21,27 +23,172 @@ from ecumene.games.catan.citations import (
     CK_CARD_88,
     CK_SEA_16,
 )
-from ecumene.games.catan.frames import A_SHIP, ENLISTING, MUSTERED, REPLACING, SWAPPING
-from ecumene.games.catan.island import EDGE_COUNT, HEX_COUNT, NODE_COUNT
+from ecumene.games.catan.frames import A_SHIP, DISCARDING, ENLISTING, GIFTS, MUSTERED, REPLACING, SABOTAGE, SPYING
+from ecumene.games.catan.hidden.hands import ALL_KINDS, pass_in_secret
+from ecumene.games.catan.hidden.progress import learn, learn_hand, moved_unseen
+from ecumene.games.catan.island import EDGE_COUNT, NODE_COUNT
 from ecumene.games.catan.layout import (
     ACTIVE,
     BASIC,
+    CHOSEN,
     DESERTER_RESTS,
     EXACT_DESERTER,
     KIND_SHIFT,
     MAY_ORPHAN,
+    OWED,
+    POINTS,
+    PROGRESS_HELD,
     SHIP,
     SPENT,
 )
-from ecumene.games.catan.material import ROADS, SHIPS
+from ecumene.games.catan.material import KIND_COUNT, PROGRESS_COUNT, ROADS, SHIPS
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import building, knights, network
+from ecumene.games.catan.rules.hands import richer_with_cards
 from ecumene.games.catan.rules.knights import LEVEL_NAMES, place_facts
-from ecumene.games.catan.rules.reporting import edge_token, hex_token, report, seat_token
+from ecumene.games.catan.rules.reporting import card_token, cards_token, edge_token, report, report_to_some, seat_token
+from ecumene.games.catan.rules.rolling import owe, still_choosing
 
-FIXED_NUMBERS: Final = (0, 2, 6, 8, 12)  # tokens the Inventor cannot move, and bare hexes (CK-CARD-17)
+GIFT: Final = 2
 
-# Deserter and Intrigue ------------------------------------------------------------------------------------------------
+# Warlord --------------------------------------------------------------------------------------------------------------
+
+
+def has_resting_knight(position: Position, seat: i64) -> bool:
+    """Whether a seat has a knight that the Warlord would wake."""
+    for node in position.chart().nodes:
+        if knights.own_knight(position, seat, node) and not knights.is_active(position, node):
+            return True
+    return False
+
+
+def muster(position: Position, seat: i64, log: Log | None) -> None:
+    """All own knights become active; those woken now cannot act (CK-CARD-44)."""
+    for node in position.chart().nodes:
+        if knights.own_knight(position, seat, node) and not knights.is_active(position, node):
+            position.nodes[node] = u8(i64(position.nodes[node]) | ACTIVE | SPENT)
+    if log is not None:
+        report(log, "musters", seat, CK_CARD_43, {})
+
+
+# Wedding and Saboteur -------------------------------------------------------------------------------------------------
+
+
+def sabotaged(position: Position, seat: i64) -> i64:
+    """The opponents with as many points or more and at least two cards, one bit each (CK-CARD-51)."""
+    seats: i64 = 0
+    other: i64 = 0
+    while other < position.players:
+        if (
+            other != seat
+            and position.zones[POINTS + other] >= position.zones[POINTS + seat]
+            and position.hand_size(other) >= 2
+        ):
+            seats |= BIT[other]
+        other += 1
+    return seats
+
+
+def ask_for_gifts(position: Position, seat: i64) -> None:
+    """Wedding: who has more points gives two cards of their choice (CK-CARD-45)."""
+    givers: i64 = richer_with_cards(position, seat)
+    position.push(GIFTS, _still_to_choose(position, givers, True))
+
+
+def sabotage(position: Position, seat: i64) -> None:
+    """Saboteur: who has as many points discards half their cards (CK-CARD-51)."""
+    position.push(DISCARDING, _still_to_choose(position, sabotaged(position, seat), False) | SABOTAGE)
+
+
+def _still_to_choose(position: Position, seats: i64, gifts: bool) -> i64:
+    """What each owes; the seats that have a choice."""
+    other: i64 = 0
+    left: i64 = 0
+    while other < position.players:
+        if seats & BIT[other]:
+            size: i64 = position.hand_size(other)
+            if not gifts:
+                owe(position, other, size // 2)
+            else:
+                owe(position, other, size if size < GIFT else GIFT)
+            if still_choosing(position, other):
+                left |= BIT[other]
+        other += 1
+    return left
+
+
+def collect_gifts(position: Position, log: Log | None) -> None:
+    """All have chosen: the gifts change hands, seen by giver and taker only (CK-CARD-45, CK-CLR-05)."""
+    seat: i64 = position.active
+    position.pop()
+    other: i64 = 0
+    while other < position.players:
+        cards: i64 = position.zones[CHOSEN + other]
+        position.zones[CHOSEN + other] = 0
+        position.zones[OWED + other] = 0
+        if cards and log is not None:
+            facts: dict[str, Value] = {"target": seat_token(seat), "number": total(cards)}
+            report_to_some(log, "gives", other, CK_CARD_45, facts, {"cards": cards_token(cards)}, [other, seat])
+        kind: i64 = 0
+        while kind < KIND_COUNT:
+            number: i64 = lane(cards, kind)
+            while number > 0:
+                pass_in_secret(position, other, seat, kind, ALL_KINDS)
+                number -= 1
+            kind += 1
+        other += 1
+
+
+# Spy ------------------------------------------------------------------------------------------------------------------
+
+
+def spied_on(position: Position, seat: i64) -> i64:
+    """The opponents with hidden progress cards, one bit each (CK-CARD-55)."""
+    seats: i64 = 0
+    other: i64 = 0
+    while other < position.players:
+        if other != seat and position.zones[PROGRESS_HELD + other]:
+            seats |= BIT[other]
+        other += 1
+    return seats
+
+
+def open_cards(position: Position, seat: i64, victim: i64) -> None:
+    """The Spy sees the hidden progress cards of a player (CK-CARD-53)."""
+    learn_hand(position, seat, victim)
+    position.push(SPYING, victim)
+
+
+def why_not_seize(position: Position, card: i64) -> Rule:
+    """Whether the Spy's victim holds that card."""
+    if card >= PROGRESS_COUNT or not copies(position.zones[PROGRESS_HELD + position.top_extra()], card):
+        return CK_CARD_53
+    return ALLOWED
+
+
+def seize(position: Position, seat: i64, card: i64, log: Log | None) -> None:
+    """The Spy takes a progress card; the others see its colour only (CK-CARD-53)."""
+    victim: i64 = position.top_extra()
+    position.pop()
+    moved_unseen(position, victim, seat, card, BIT[seat])
+    learn(position, victim, seat, card)
+    position.zones[PROGRESS_HELD + victim] -= PROGRESS_ONE[card]
+    position.zones[PROGRESS_HELD + seat] += PROGRESS_ONE[card]
+    if log is not None:
+        facts: dict[str, Value] = {"target": seat_token(victim)}
+        report_to_some(log, "seizes", seat, CK_CARD_53, facts, {"card": card_token(card)}, [seat, victim])
+
+
+# Deserter -------------------------------------------------------------------------------------------------------------
+
+
+def with_knights(position: Position, seat: i64) -> i64:
+    """The opponents with a knight on the board, one bit each (CK-CARD-86)."""
+    seats: i64 = 0
+    for node in position.chart().nodes:
+        if position.has_knight(node):
+            seats |= BIT[position.owner_at(node)]
+    return seats & ~BIT[seat]
 
 
 def why_not_desert(position: Position, seat: i64, node: i64) -> Rule:
@@ -117,6 +264,9 @@ def enlist_nobody(position: Position, log: Log | None) -> None:
     position.pop()
     if log is not None:
         report(log, "enlists-nobody", position.active, CK_CARD_57, {})
+
+
+# Intrigue -------------------------------------------------------------------------------------------------------------
 
 
 def why_not_displace(position: Position, seat: i64, node: i64) -> Rule:
@@ -225,45 +375,3 @@ def replace_nothing(position: Position, log: Log | None) -> None:
     if log is not None:
         report(log, "replaces-nothing", position.active, CK_CARD_41, {})
     network.award_road(position)
-
-
-# Inventor -------------------------------------------------------------------------------------------------------------
-
-
-def why_not_swap(position: Position, number: i64) -> Rule:
-    """Whether the token of a hex may be swapped, with the first one where that is chosen."""
-    if number >= HEX_COUNT or i64(position.tokens[number]) in FIXED_NUMBERS:
-        return CK_CARD_17
-    first: i64 = position.top_extra() - 1
-    if first >= 0 and position.tokens[first] == position.tokens[number]:
-        return CK_CARD_20
-    return ALLOWED
-
-
-def can_swap(position: Position) -> bool:
-    """Whether two different tokens can be swapped."""
-    found: i64 = 0
-    for number in position.chart().land:
-        token: i64 = i64(position.tokens[number])
-        if token not in FIXED_NUMBERS:
-            if found and found != token:
-                return True
-            found = token
-    return False
-
-
-def swap(position: Position, seat: i64, number: i64, log: Log | None) -> None:
-    """The first token is chosen, or both change places."""
-    first: i64 = position.top_extra() - 1
-    position.pop()
-    if first < 0:
-        position.push(SWAPPING, number + 1)
-        return
-    token = position.tokens[first]
-    if log is not None:
-        facts: dict[str, Value] = {"place": hex_token(position, first), "other": hex_token(position, number)}
-        facts["hex"] = f"hex.{first}"
-        facts["hex2"] = f"hex.{number}"
-        report(log, "swaps", seat, CK_CARD_17, facts)
-    position.tokens[first] = position.tokens[number]
-    position.tokens[number] = token
