@@ -29,6 +29,7 @@ from ecumene.games.catan.layout import (
     HAS_CONSTITUTION,
     HAS_PRINTER,
     ISLAND_SHIFT,
+    KIND_MASK,
     KIND_SHIFT,
     METROPOLIS_SHIFT,
     NOBODY,
@@ -36,6 +37,7 @@ from ecumene.games.catan.layout import (
     POINTS,
     PROGRESS_HELD,
     ROAD_LENGTH,
+    SEAT_MASK,
     SETTLEMENT,
     SHIP,
     SIDEWAYS,
@@ -144,8 +146,8 @@ def _pieces(position: Position) -> str:
     counts: list[i64] = [0] * 32  # eight for each seat
     for node in position.chart().nodes:
         code: i64 = i64(position.nodes[node])
-        kind: i64 = code >> KIND_SHIFT & 7
-        at: i64 = 8 * (code & 3)
+        kind: i64 = code >> KIND_SHIFT & KIND_MASK
+        at: i64 = 8 * (code & SEAT_MASK)
         if kind == SETTLEMENT:
             counts[at + SETTLEMENTS] += 1
         elif kind == CITY or kind == SIDEWAYS:
@@ -163,9 +165,11 @@ def _pieces(position: Position) -> str:
     for edge in position.chart().edges:
         piece: i64 = position.on_edge(edge)
         if piece:
-            counts[8 * ((piece - 1) & 3) + (SHIPS if piece >= SHIP else ROADS)] += 1
+            counts[8 * ((piece - 1) & SEAT_MASK) + (SHIPS if piece >= SHIP else ROADS)] += 1
     if position.displaced:
-        counts[8 * (position.displaced & 3) + knights.piece_of(position.displaced >> KIND_SHIFT & 7)] += 1
+        counts[
+            8 * (position.displaced & SEAT_MASK) + knights.piece_of(position.displaced >> KIND_SHIFT & KIND_MASK)
+        ] += 1
     all_pieces: i64 = BASE_PIECES if position.base() else KNIGHTS_PIECES
     seat: i64 = 0
     while seat < position.players:

@@ -67,6 +67,8 @@ BISHOP_THEFT: Final = 51  # extra: victims still to be robbed
 
 # Marks in the extra part
 SEATS_MASK: Final = 15
+DRAWER_SHIFT: Final = 2
+STRENGTH_MASK: Final = 3
 SABOTAGE: Final = 16
 MAY_STOP: Final = 16
 A_SHIP: Final = 1024

@@ -7,7 +7,7 @@ from ecumene.games.catan.material import BARBARIAN_STEPS, DECK_SIZE, TRACKS
 # Zones of a seat are four apart in one vector: ``zones[HANDS + seat]``.
 HANDS: Final = 0
 PIECES: Final = 4  # in supply
-LEVELS: Final = 8  # three bits for each track
+LEVELS: Final = 8  # LEVEL_BITS for each track
 PROGRESS_HELD: Final = 12  # hidden progress cards
 DEVELOPED: Final = 16  # hidden development cards, seven bits for each of five kinds
 FRESH: Final = 20  # of these, the ones bought this turn
@@ -25,6 +25,9 @@ KNOWN: Final = 64  # progress cards: four for each observer, one for each owner
 GROUPED: Final = 80  # progress cards that an observer knows to be somewhere in a group of places
 PORTS: Final = 84  # kinds of harbours with an own building, one bit each
 ZONE_COUNT: Final = 88
+
+LEVEL_BITS: Final = 3
+LEVEL_MASK: Final = 7
 
 # STATUS
 DEFENDER: Final = 1
@@ -44,12 +47,18 @@ SAID_MASK: Final = 3
 WRITING: Final = 4
 ONE_COUNTER: Final = 8
 COUNTER_SHIFT: Final = 3
+COUNTER_MASK: Final = 31
 ONE_ANSWER: Final = 256
 ANSWER_SHIFT: Final = 8
 ANSWERS_TO_ONE_OFFER: Final = 5  # CB-TRADE-19
 
+# A seat, wherever it is packed
+SEAT_MASK: Final = 3
+SEAT_BITS: Final = 2
+
 # A crossing: owner, what stands there, and marks
 KIND_SHIFT: Final = 2
+KIND_MASK: Final = 7
 SETTLEMENT: Final = 1
 CITY: Final = 2
 SIDEWAYS: Final = 3  # a city piece that counts as a settlement (CK-BARB-17)
@@ -59,6 +68,7 @@ MIGHTY: Final = 6
 WALL: Final = 32
 ACTIVE: Final = 32
 METROPOLIS_SHIFT: Final = 6  # the track plus one
+BELOW_METROPOLIS: Final = 63  # owner, kind and wall
 SPENT: Final = 64  # activated or used this turn: cannot act
 PROMOTED: Final = 128  # this turn
 MARKS: Final = 224
@@ -76,9 +86,12 @@ SHIP_MOVED: Final = 4
 FLEET_SHIFT: Final = 3  # one bit for each kind
 FLEETS: Final = 255 * 8
 CRANE_SHIFT: Final = 11
+CRANE_MASK: Final = 3
 CRANES: Final = 3 * 2048
 ONE_CRANE: Final = 2048
-BARTER_SHIFT: Final = 13  # two bits for each seat: offers of the Commercial Harbour left
+BARTER_SHIFT: Final = 13  # for each seat, offers of the Commercial Harbour left
+BARTER_BITS: Final = 2
+BARTER_MASK: Final = 3
 OFFER_SHIFT: Final = 24
 ONE_OFFER: Final = 16777216
 
@@ -116,4 +129,7 @@ NOBODY: Final = -1
 SCALARS: Final = 37
 QUEUE_LENGTH: Final = len(TRACKS) * DECK_SIZE
 LANDING: Final = BARBARIAN_STEPS
+# Who holds a metropolis: the owner plus one, and SAFE, for each track
+CAP_BITS: Final = 4
+CAP_MASK: Final = 7
 SAFE: Final = 8

@@ -25,7 +25,7 @@ from ecumene.games.catan.frames import (
     TOGETHER,
 )
 from ecumene.games.catan.island import NONE
-from ecumene.games.catan.layout import CHOSEN, NOBODY, OWED
+from ecumene.games.catan.layout import CHOSEN, NOBODY, OWED, SEAT_MASK
 from ecumene.games.catan.material import CARD_NAMES
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import setup
@@ -66,7 +66,7 @@ def about_of(position: Position) -> tuple[int, int, str]:
     if frame == SWAPPING:
         return extra - 1, NOBODY, "inventor"
     if frame in (SPYING, SEIZING):
-        return NONE, extra & 3, "spy" if frame == SPYING else "master-merchant"
+        return NONE, extra & SEAT_MASK, "spy" if frame == SPYING else "master-merchant"
     if frame == PAYING:
         return NONE, position.active, "commercial-harbour"
     if frame in (TARGETING, NAMING):

@@ -27,6 +27,7 @@ from ecumene.games.catan.frames import (
     CASTING,
     COMPOSING,
     DISCARDING,
+    DRAWER_SHIFT,
     DRAWING,
     FOUNDING,
     MAIN,
@@ -37,6 +38,7 @@ from ecumene.games.catan.frames import (
     TOGETHER,
 )
 from ecumene.games.catan.hidden import perspective
+from ecumene.games.catan.layout import SEAT_MASK
 from ecumene.games.catan.material import MASTER_MERCHANT, PROGRESS_COUNT, SPY
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import flow, legality, move_lists, rolling, scoring, trading
@@ -158,7 +160,7 @@ class CatanState(Position):
         if frame == STEALING:
             return seat == self.active or seat == self.top_extra()
         if frame == DRAWING:
-            return seat == (self.top_extra() >> 2) & 3
+            return seat == (self.top_extra() >> DRAWER_SHIFT) & SEAT_MASK
         return True
 
     def lays_open(self, outcome: Move) -> bool:

@@ -10,13 +10,17 @@ from ecumene.games.catan.layout import (
     ACCEPTED,
     ACTIVE,
     ANSWER,
+    BARTER_BITS,
+    BARTER_MASK,
     BARTER_SHIFT,
     BASE_GAME,
     BASIC,
+    CAP_BITS,
     CARD_PLAYED,
     CHOSEN,
     CITY,
     COUNTERED,
+    CRANE_MASK,
     CRANE_SHIFT,
     DECLINED,
     DEVELOPED,
@@ -28,6 +32,7 @@ from ecumene.games.catan.layout import (
     HAS_CONSTITUTION,
     HAS_PRINTER,
     JUST_PLACED,
+    KIND_MASK,
     KIND_SHIFT,
     METROPOLIS_SHIFT,
     NOBODY,
@@ -37,6 +42,7 @@ from ecumene.games.catan.layout import (
     ROAD_LENGTH,
     ROLLED,
     SAFE,
+    SEAT_MASK,
     SHIP,
     SHIP_MOVED,
     SPENT,
@@ -177,12 +183,12 @@ def _harbour(position: Position, spot: int) -> HarbourView:
 
 def _crossing(position: Position, node: int) -> CrossingView:
     code = i64(position.nodes[node])
-    kind = code >> KIND_SHIFT & 7
+    kind = code >> KIND_SHIFT & KIND_MASK
     knight = kind >= BASIC
     metropolis = code >> METROPOLIS_SHIFT if kind == CITY else 0
     return CrossingView(
         crossing=node,
-        seat=code & 3,
+        seat=code & SEAT_MASK,
         piece=PIECE_AT[kind],
         wall=kind == CITY and code & WALL != 0,
         metropolis=TRACKS[metropolis - 1] if metropolis else "",
@@ -194,7 +200,7 @@ def _crossing(position: Position, node: int) -> CrossingView:
 def _edge(position: Position, edge: int) -> EdgeView:
     code = i64(position.edges[edge])
     piece = code & EDGE_MASK
-    return EdgeView(edge, (piece - 1) & 3, "ship" if piece >= SHIP else "road", code & JUST_PLACED != 0)
+    return EdgeView(edge, (piece - 1) & SEAT_MASK, "ship" if piece >= SHIP else "road", code & JUST_PLACED != 0)
 
 
 def _player(position: Position, each: int, seat: i64) -> PlayerView:
@@ -265,7 +271,7 @@ def _metropolis(position: Position, track: int) -> MetropolisView:
     for node in position.chart().land_nodes:
         if position.kind_at(node) == CITY and i64(position.nodes[node]) >> METROPOLIS_SHIFT == track + 1:
             crossing = node
-    return MetropolisView(TRACKS[track], owner, crossing, position.caps >> (4 * track) & SAFE != 0)
+    return MetropolisView(TRACKS[track], owner, crossing, position.caps >> (CAP_BITS * track) & SAFE != 0)
 
 
 def _offer(position: Position) -> OfferView:
@@ -320,11 +326,11 @@ def _turn(position: Position, seat: i64) -> TurnView:
         card_played=position.turn & CARD_PLAYED != 0,
         ship_moved=position.turn & SHIP_MOVED != 0,
         fleets=[KINDS[kind] for kind in range(KIND_COUNT) if position.turn >> (FLEET_SHIFT + kind) & 1],
-        cranes=position.turn >> CRANE_SHIFT & 3,
+        cranes=position.turn >> CRANE_SHIFT & CRANE_MASK,
         barters={
-            f"p{each + 1}": position.turn >> (BARTER_SHIFT + 2 * each) & 3
+            f"p{each + 1}": position.turn >> (BARTER_SHIFT + BARTER_BITS * each) & BARTER_MASK
             for each in range(position.players)
-            if position.turn >> (BARTER_SHIFT + 2 * each) & 3
+            if position.turn >> (BARTER_SHIFT + BARTER_BITS * each) & BARTER_MASK
         },
         offers_left=max(0, position.offers_allowed - made) if limited else -1,
     )
@@ -334,7 +340,7 @@ def _own(position: Position, seat: i64) -> OwnView:
     frame = position.top_kind()
     shown_hand = shown_cards = None
     if frame == SEIZING and seat == position.active:
-        shown_hand = some_by_name(position.zones[HANDS + (position.top_extra() & 3)])
+        shown_hand = some_by_name(position.zones[HANDS + (position.top_extra() & SEAT_MASK)])
     if frame == SPYING and seat == position.active:
         shown_cards = progress_by_name(position.zones[PROGRESS_HELD + position.top_extra()])
     cards = progress_by_name(position.zones[PROGRESS_HELD + seat])

@@ -17,7 +17,7 @@ from ecumene.games.catan.cards import (
 )
 from ecumene.games.catan.frames import ANSWERING, COMPOSING, DISCARDING, GIFTS, PAYING, SURPLUS
 from ecumene.games.catan.hidden import hands
-from ecumene.games.catan.hidden.progress import UNDER_DECK, group_of
+from ecumene.games.catan.hidden.progress import UNDER_DECK, group_of, set_group
 from ecumene.games.catan.layout import (
     ANSWER,
     CHOSEN,
@@ -33,6 +33,8 @@ from ecumene.games.catan.layout import (
     OWED,
     POINTS,
     PROGRESS_HELD,
+    SEAT_BITS,
+    SEAT_MASK,
     WANTING,
     WRITING,
 )
@@ -66,7 +68,8 @@ def _forget(position: Position, observer: i64) -> None:
             for owner in range(position.players):
                 position.zones[KNOWN + 4 * other + owner] = 0
             position.zones[GROUPED + other] = 0
-            position.groups &= ~(0x7FFF * BIT[15 * other])
+            for deck in range(len(TRACKS)):
+                set_group(position, other, deck, 0)
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------
@@ -172,7 +175,7 @@ def _secret_choices(position: Position, observer: i64, rng: Rng) -> None:
         hand = position.zones[HANDS + position.active]
         offered = [kind for kind in range(RESOURCE_COUNT) for _ in range(lane(hand, kind))]
         kind = offered[rng.below(i64(len(offered)))] if offered else 0
-        position.replace(PAYING, (position.top_extra() & 3) | (kind << 2))
+        position.replace(PAYING, (position.top_extra() & SEAT_MASK) | (kind << SEAT_BITS))
 
 
 def _one_progress(position: Position, seat: i64, rng: Rng) -> int:

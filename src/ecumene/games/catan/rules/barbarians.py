@@ -28,12 +28,14 @@ from ecumene.games.catan.layout import (
     BASIC,
     CITY,
     DEFENDER,
+    KIND_MASK,
     KIND_SHIFT,
     KNIGHTS_CHOICE,
     METROPOLIS_SHIFT,
     NOBODY,
     POINTS,
     REWARD_ALL,
+    SEAT_MASK,
     SETTLEMENT,
     SIDEWAYS,
     SIX_DEFENDERS,
@@ -92,8 +94,8 @@ def contribution(position: Position, seat: i64) -> i64:
     total: i64 = 0
     for node in position.chart().nodes:
         code: i64 = i64(position.nodes[node])
-        if code & ACTIVE and code & COMMITTED and code >> KIND_SHIFT & 7 >= BASIC and code & 3 == seat:
-            total += (code >> KIND_SHIFT & 7) - BASIC + 1
+        if code & ACTIVE and code & COMMITTED and code >> KIND_SHIFT & KIND_MASK >= BASIC and code & SEAT_MASK == seat:
+            total += (code >> KIND_SHIFT & KIND_MASK) - BASIC + 1
     return total
 
 
@@ -273,7 +275,7 @@ def withdraw(position: Position, log: Log | None) -> None:
     choice = position.flags & KNIGHTS_CHOICE != 0
     for node in position.chart().nodes:
         code: i64 = i64(position.nodes[node])
-        if code >> KIND_SHIFT & 7 >= BASIC and (not choice or code & COMMITTED):
+        if code >> KIND_SHIFT & KIND_MASK >= BASIC and (not choice or code & COMMITTED):
             position.nodes[node] = u8(code & ~(ACTIVE | COMMITTED))
     position.ship = 0
     position.landings += 1

@@ -19,7 +19,7 @@ from ecumene.games.catan.citations import (
     CB_DEV_13,
     CB_DEV_14,
 )
-from ecumene.games.catan.frames import DRAWING, FREE_ROADS, NAMING, PLENTY_PICKS
+from ecumene.games.catan.frames import DRAWER_SHIFT, DRAWING, FREE_ROADS, NAMING, PLENTY_PICKS
 from ecumene.games.catan.layout import ARMY, CARD_PLAYED, DEVELOPED, FRESH, HANDS, NOBODY, POINTS, STATUS
 from ecumene.games.catan.material import (
     ARMY_MINIMUM,
@@ -57,7 +57,7 @@ def buy(position: Position, seat: i64, log: Log | None) -> None:
     pay(position, seat, DEVELOPMENT_COST)
     if log is not None:
         report(log, "buys", seat, CB_DEV_01, {})
-    position.push(DRAWING, DECK | (seat << 2))
+    position.push(DRAWING, DECK | (seat << DRAWER_SHIFT))
 
 
 def draw_weight(position: Position, card: i64) -> i64:

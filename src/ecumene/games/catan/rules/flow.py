@@ -38,7 +38,7 @@ from ecumene.games.catan.frames import (
     TOGETHER,
     WALLING,
 )
-from ecumene.games.catan.layout import NOBODY, ROAD_LENGTH
+from ecumene.games.catan.layout import NOBODY, ROAD_LENGTH, SEAT_MASK
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import (
     barbarians,
@@ -115,9 +115,9 @@ def asked_seat(position: Position, frame: i64) -> i64:
         position.active = setup.founder(position, position.top_extra())
         return position.active
     if SEAT_IN_EXTRA[frame]:
-        return position.top_extra() & 3
+        return position.top_extra() & SEAT_MASK
     if frame == RETREATING:
-        return position.displaced & 3
+        return position.displaced & SEAT_MASK
     if frame == ANSWERING:
         waiting: i64 = position.top_extra()
         return position.next_of(waiting) if waiting else position.active

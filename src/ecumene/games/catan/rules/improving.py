@@ -20,16 +20,19 @@ from ecumene.games.catan.citations import (
 from ecumene.games.catan.frames import CAPPING
 from ecumene.games.catan.island import NODE_COUNT
 from ecumene.games.catan.layout import (
+    BELOW_METROPOLIS,
+    CAP_BITS,
+    CAP_MASK,
     CITY,
     CRANES,
     HANDS,
+    LEVEL_BITS,
     LEVELS,
     METROPOLIS_SHIFT,
     NOBODY,
     ONE_CRANE,
     POINTS,
     SAFE,
-    WALL,
 )
 from ecumene.games.catan.material import CITIES, METROPOLIS_LEVEL, TOP_LEVEL, TRACKS
 from ecumene.games.catan.position import Position
@@ -108,14 +111,14 @@ def improve(position: Position, seat: i64, track: i64, log: Log | None) -> None:
     if position.turn & CRANES:
         position.turn -= ONE_CRANE
     level: i64 = position.level(seat, track) + 1
-    position.zones[LEVELS + seat] += 1 << (3 * track)
+    position.zones[LEVELS + seat] += 1 << (LEVEL_BITS * track)
     if log is not None:
         report(log, "improves", seat, CK_IMP_02, {"track": track_token(track), "level": level})
     owner: i64 = position.cap_owner(track)
     if level == METROPOLIS_LEVEL and owner == NOBODY:
         position.push(CAPPING, track)
-    elif level == TOP_LEVEL and not position.caps >> (4 * track) & SAFE:
-        position.caps |= SAFE << (4 * track)
+    elif level == TOP_LEVEL and not position.caps >> (CAP_BITS * track) & SAFE:
+        position.caps |= SAFE << (CAP_BITS * track)
         if owner != seat:
             if owner != NOBODY:
                 _take_away(position, track, owner, log)
@@ -126,7 +129,7 @@ def _take_away(position: Position, track: i64, owner: i64, log: Log | None) -> N
     """The cap leaves its city, which stays an ordinary one."""
     for node in position.chart().land_nodes:
         if position.kind_at(node) == CITY and i64(position.nodes[node]) >> METROPOLIS_SHIFT == track + 1:
-            position.nodes[node] = u8(i64(position.nodes[node]) & (63 | WALL))
+            position.nodes[node] = u8(i64(position.nodes[node]) & BELOW_METROPOLIS)
             position.zones[POINTS + owner] -= METROPOLIS_POINTS
             if log is not None:
                 facts: dict[str, Value] = {"track": track_token(track), "target": seat_token(position.active)}
@@ -146,7 +149,7 @@ def cap(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     track: i64 = position.top_extra()
     position.pop()
     position.nodes[node] = u8(i64(position.nodes[node]) | ((track + 1) << METROPOLIS_SHIFT))
-    position.caps = (position.caps & ~(7 << (4 * track))) | ((seat + 1) << (4 * track))
+    position.caps = (position.caps & ~(CAP_MASK << (CAP_BITS * track))) | ((seat + 1) << (CAP_BITS * track))
     position.zones[POINTS + seat] += METROPOLIS_POINTS
     if log is not None:
         facts = place_facts(position, node)

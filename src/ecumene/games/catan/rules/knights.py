@@ -40,12 +40,14 @@ from ecumene.games.catan.layout import (
     BASIC,
     FAST_KNIGHTS,
     HANDS,
+    KIND_MASK,
     KIND_SHIFT,
     MARKS,
     MIGHTY,
     PIECES,
     PROMOTED,
     ROAD,
+    SEAT_MASK,
     SHIP,
     SPENT,
     STRONG,
@@ -96,8 +98,8 @@ def active_strength(position: Position, seat: i64) -> i64:
     total: i64 = 0
     for node in position.chart().nodes:
         code: i64 = i64(position.nodes[node])
-        if code & ACTIVE and code >> KIND_SHIFT & 7 >= BASIC and code & 3 == seat:
-            total += (code >> KIND_SHIFT & 7) - BASIC + 1
+        if code & ACTIVE and code >> KIND_SHIFT & KIND_MASK >= BASIC and code & SEAT_MASK == seat:
+            total += (code >> KIND_SHIFT & KIND_MASK) - BASIC + 1
     return total
 
 
@@ -298,7 +300,7 @@ def go(position: Position, seat: i64, goal: i64, log: Log | None) -> None:
     if other:
         if log is not None:
             facts = place_facts(position, goal)
-            facts["target"] = seat_token(other & 3)
+            facts["target"] = seat_token(other & SEAT_MASK)
             report(log, "displaces", seat, CK_KNIGHT_24, facts)
         send_off(position, goal, other, log)
     else:
@@ -313,13 +315,13 @@ def send_off(position: Position, node: i64, code: i64, log: Log | None) -> None:
 
     Roads are measured when it has found one.
     """
-    owner: i64 = code & 3
+    owner: i64 = code & SEAT_MASK
     position.displaced = code
     if has_goal(position, owner, node, 0):
         position.push(RETREATING, node)
         return
     position.displaced = 0
-    position.return_piece(owner, piece_of(code >> KIND_SHIFT & 7))
+    position.return_piece(owner, piece_of(code >> KIND_SHIFT & KIND_MASK))
     if log is not None:
         report(log, "knight-removed", owner, CK_KNIGHT_27, place_facts(position, node))
     remeasure_all(position)
@@ -332,7 +334,7 @@ def retreat(position: Position, goal: i64, log: Log | None) -> None:
     position.displaced = 0
     position.nodes[goal] = u8(code)
     if log is not None:
-        report(log, "retreats", code & 3, CK_KNIGHT_26, place_facts(position, goal))
+        report(log, "retreats", code & SEAT_MASK, CK_KNIGHT_26, place_facts(position, goal))
     remeasure_all(position)
 
 
@@ -402,5 +404,5 @@ def rest(position: Position) -> None:
         return
     for node in position.chart().nodes:
         code: i64 = i64(position.nodes[node])
-        if code >> KIND_SHIFT & 7 >= BASIC:
+        if code >> KIND_SHIFT & KIND_MASK >= BASIC:
             position.nodes[node] = u8(code & ~(SPENT | PROMOTED))

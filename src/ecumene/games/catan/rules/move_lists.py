@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecumene.core.notation import pack
+from ecumene.core.notation import first_of, pack, second_of
 from ecumene.core.state import ALLOWED, CHANCE, OVER
 from ecumene.games.catan import moves as verb
 from ecumene.games.catan.cards import BIT, FACES_OF, lane
@@ -111,7 +111,7 @@ def _layings(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
                 found = append(found, pack(verb.TERRAIN_LAID, number))
             number += 1
     elif frame == LAYING_CORNER:
-        found = each(found, verb.CORNER_CHOSEN, 63)
+        found = each(found, verb.CORNER_CHOSEN, BIT[setup.CORNERS] - 1)
     elif frame == LAYING_RED:
         for place in range(len(ISLAND)):
             if setup.red_weight(position, place):
@@ -134,10 +134,10 @@ def weights(position: Position) -> vec[i64]:
     found = vec[i64]()
     frame: i64 = position.top_kind()
     for move in legal_moves(position):
-        first: i64 = (move >> 8) & 255
+        first: i64 = first_of(move)
         weight: i64 = 1
         if frame == CASTING and rolling.with_event(position):
-            weight = FACES_OF[move & 255]
+            weight = FACES_OF[second_of(move)]
         elif frame == CASTING_EVENT:
             weight = FACES_OF[first]
         elif frame == STEALING:

@@ -54,6 +54,7 @@ from ecumene.games.catan.frames import (
     BEFORE_ROLL,
     BY_BISHOP,
     DESERTING,
+    DRAWER_SHIFT,
     DRAWING,
     FREE_ROADS,
     HEALING,
@@ -81,6 +82,7 @@ from ecumene.games.catan.layout import (
     NOBODY,
     POINTS,
     PROGRESS_HELD,
+    SEAT_MASK,
     STATUS,
     SURPLUS_AT_ONCE,
 )
@@ -124,6 +126,7 @@ from ecumene.games.catan.rules import building, development, progress_politics, 
 from ecumene.games.catan.rules.hands import others_hold_cards, richer_with_cards
 from ecumene.games.catan.rules.reporting import card_token, report, report_to_some, seat_token, track_token
 
+_DECK_MASK: Final = 3
 _CARD_BITS: Final = 5
 _CARD_MASK: Final = 31
 
@@ -170,17 +173,17 @@ def put_under(position: Position, card: i64, known_to: i64) -> None:
 
 def begin_draw(position: Position, seat: i64, deck: i64) -> None:
     """A seat draws the top card of a deck."""
-    position.push(DRAWING, deck | (seat << 2))
+    position.push(DRAWING, deck | (seat << DRAWER_SHIFT))
 
 
 def drawing_seat(position: Position) -> i64:
     """Who draws."""
-    return (position.top_extra() >> 2) & 3
+    return (position.top_extra() >> DRAWER_SHIFT) & SEAT_MASK
 
 
 def drawing_deck(position: Position) -> i64:
     """From which deck."""
-    return position.top_extra() & 3
+    return position.top_extra() & _DECK_MASK
 
 
 def draw_weight(position: Position, card: i64) -> i64:

@@ -23,7 +23,17 @@ from ecumene.games.catan.citations import (
     CK_CARD_88,
     CK_SEA_16,
 )
-from ecumene.games.catan.frames import A_SHIP, DISCARDING, ENLISTING, GIFTS, MUSTERED, REPLACING, SABOTAGE, SPYING
+from ecumene.games.catan.frames import (
+    A_SHIP,
+    DISCARDING,
+    ENLISTING,
+    GIFTS,
+    MUSTERED,
+    REPLACING,
+    SABOTAGE,
+    SPYING,
+    STRENGTH_MASK,
+)
 from ecumene.games.catan.hidden.hands import ALL_KINDS, pass_in_secret
 from ecumene.games.catan.hidden.progress import learn, learn_hand, moved_unseen
 from ecumene.games.catan.island import EDGE_COUNT, NODE_COUNT
@@ -33,11 +43,13 @@ from ecumene.games.catan.layout import (
     CHOSEN,
     DESERTER_RESTS,
     EXACT_DESERTER,
+    KIND_MASK,
     KIND_SHIFT,
     MAY_ORPHAN,
     OWED,
     POINTS,
     PROGRESS_HELD,
+    SEAT_MASK,
     SHIP,
     SPENT,
 )
@@ -199,7 +211,7 @@ def why_not_desert(position: Position, seat: i64, node: i64) -> Rule:
 def desert(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     """A knight leaves the board; the player on turn may place one in its stead (CK-CARD-56, CK-CARD-57)."""
     code: i64 = i64(position.nodes[node])
-    kind: i64 = code >> KIND_SHIFT & 7
+    kind: i64 = code >> KIND_SHIFT & KIND_MASK
     position.pop()
     position.clear(node)
     position.return_piece(seat, knights.piece_of(kind))
@@ -215,7 +227,7 @@ def desert(position: Position, seat: i64, node: i64, log: Log | None) -> None:
 
 def why_not_level(position: Position, seat: i64, level: i64) -> Rule:
     """Whether the Deserter brings a knight of that level, from 0: as strong or weaker, and in supply."""
-    strength: i64 = position.top_extra() & 3
+    strength: i64 = position.top_extra() & STRENGTH_MASK
     if level >= strength or not position.supply(seat, knights.piece_of(BASIC + level)):
         return CK_CARD_57
     if position.flags & EXACT_DESERTER and level + 1 != strength:
@@ -291,7 +303,7 @@ def displace(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     position.clear(node)
     if log is not None:
         facts = place_facts(position, node)
-        facts["target"] = seat_token(code & 3)
+        facts["target"] = seat_token(code & SEAT_MASK)
         report(log, "displaces", seat, CK_CARD_48, facts)
     knights.send_off(position, node, code, log)
 
@@ -303,7 +315,7 @@ def why_not_remove(position: Position, edge: i64) -> Rule:
     """Whether the Diplomat can remove the road or ship there."""
     if edge >= EDGE_COUNT or not position.on_edge(edge):
         return CK_CARD_36
-    owner: i64 = (position.on_edge(edge) - 1) & 3
+    owner: i64 = (position.on_edge(edge) - 1) & SEAT_MASK
     if not network.loose_end(position, owner, edge, True):
         return CK_CARD_37
     if not position.flags & MAY_ORPHAN and network.orphans_knight(position, owner, edge):
@@ -322,7 +334,7 @@ def any_open(position: Position) -> bool:
 def remove(position: Position, seat: i64, edge: i64, log: Log | None) -> None:
     """A road or ship goes back; an own one may be replaced before Longest Road is settled (CK-CARD-41)."""
     piece: i64 = position.on_edge(edge)
-    owner: i64 = (piece - 1) & 3
+    owner: i64 = (piece - 1) & SEAT_MASK
     ship = piece >= SHIP
     position.pop()
     position.edges[edge] = u8(0)

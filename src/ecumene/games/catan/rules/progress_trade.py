@@ -32,7 +32,18 @@ from ecumene.games.catan.hidden.hands import (
     pass_in_secret,
 )
 from ecumene.games.catan.island import HEX_COUNT
-from ecumene.games.catan.layout import BARTER_SHIFT, FLEET_SHIFT, HANDS, NO_DESERT_MERCHANT, NOBODY, POINTS
+from ecumene.games.catan.layout import (
+    BARTER_BITS,
+    BARTER_MASK,
+    BARTER_SHIFT,
+    FLEET_SHIFT,
+    HANDS,
+    NO_DESERT_MERCHANT,
+    NOBODY,
+    POINTS,
+    SEAT_BITS,
+    SEAT_MASK,
+)
 from ecumene.games.catan.material import (
     DESERT,
     GOLD,
@@ -125,7 +136,7 @@ def open_hand(position: Position, seat: i64, victim: i64) -> None:
     """The Master Merchant sees a hand and takes cards from it (CK-CARD-71)."""
     hand_shown(position, seat, victim)
     size: i64 = position.hand_size(victim)
-    position.push(SEIZING, victim | ((SEIZED if size > SEIZED else size) << 2))
+    position.push(SEIZING, victim | ((SEIZED if size > SEIZED else size) << SEAT_BITS))
 
 
 def take_all_of_few(position: Position, seat: i64, victim: i64, log: Log | None) -> None:
@@ -142,7 +153,7 @@ def take_all_of_few(position: Position, seat: i64, victim: i64, log: Log | None)
 
 def why_not_take_from(position: Position, kind: i64) -> Rule:
     """Whether the Master Merchant's victim holds such a card."""
-    victim: i64 = position.top_extra() & 3
+    victim: i64 = position.top_extra() & SEAT_MASK
     if kind >= KIND_COUNT or not lane(position.zones[HANDS + victim], kind):
         return CK_CARD_71
     return ALLOWED
@@ -150,14 +161,14 @@ def why_not_take_from(position: Position, kind: i64) -> Rule:
 
 def take_from(position: Position, seat: i64, kind: i64, log: Log | None) -> None:
     """The Master Merchant takes a card; only the two see which (CK-CARD-79)."""
-    victim: i64 = position.top_extra() & 3
-    left: i64 = (position.top_extra() >> 2) - 1
+    victim: i64 = position.top_extra() & SEAT_MASK
+    left: i64 = (position.top_extra() >> SEAT_BITS) - 1
     pass_in_secret(position, victim, seat, kind, ALL_KINDS)
     if log is not None:
         facts: dict[str, Value] = {"target": seat_token(victim)}
         report_to_some(log, "steals", seat, CK_CARD_79, facts, {"kind": kind_token(kind)}, [seat, victim])
     if left > 0:
-        position.replace(SEIZING, victim | (left << 2))
+        position.replace(SEIZING, victim | (left << SEAT_BITS))
     else:
         position.pop()
 
@@ -170,13 +181,13 @@ def begin_barters(position: Position, seat: i64) -> None:
     other: i64 = 0
     while other < position.players:
         if other != seat:
-            position.turn += 1 << (BARTER_SHIFT + 2 * other)
+            position.turn += 1 << (BARTER_SHIFT + BARTER_BITS * other)
         other += 1
 
 
 def barters_left(position: Position, other: i64) -> i64:
     """How many offers of the Commercial Harbour to that seat are left this turn."""
-    return (position.turn >> (BARTER_SHIFT + 2 * other)) & 3
+    return (position.turn >> (BARTER_SHIFT + BARTER_BITS * other)) & BARTER_MASK
 
 
 def why_not_barter(position: Position, seat: i64, other: i64, kind: i64) -> Rule:
@@ -190,12 +201,12 @@ def why_not_barter(position: Position, seat: i64, other: i64, kind: i64) -> Rule
 
 def barter(position: Position, seat: i64, other: i64, kind: i64, log: Log | None) -> None:
     """A resource is offered face down; without a commodity nothing happens, and all know it (CK-CARD-80)."""
-    position.turn -= 1 << (BARTER_SHIFT + 2 * other)
+    position.turn -= 1 << (BARTER_SHIFT + BARTER_BITS * other)
     if log is not None:
         facts: dict[str, Value] = {"target": seat_token(other)}
         report_to_some(log, "barters", seat, CK_CARD_64, facts, {"kind": kind_token(kind)}, [seat])
     if position.zones[HANDS + other] & COMMODITIES_MASK:
-        position.push(PAYING, other | (kind << 2))
+        position.push(PAYING, other | (kind << SEAT_BITS))
         return
     lacking_shown(position, other, COMMODITIES)
     if log is not None:
@@ -211,7 +222,7 @@ def why_not_pay(position: Position, seat: i64, kind: i64) -> Rule:
 
 def pay_commodity(position: Position, other: i64, kind: i64, log: Log | None) -> None:
     """A commodity for the resource offered; the others see neither (CK-CLR-30)."""
-    offered: i64 = position.top_extra() >> 2
+    offered: i64 = position.top_extra() >> SEAT_BITS
     seat: i64 = position.active
     position.pop()
     pass_in_secret(position, other, seat, kind, COMMODITIES)

@@ -28,7 +28,7 @@ from ecumene.games.catan.citations import (
 )
 from ecumene.games.catan.frames import CASTING, CASTING_EVENT, RESOLVING, SABOTAGE, SEATS_MASK
 from ecumene.games.catan.island import HEX_NODES
-from ecumene.games.catan.layout import CHOSEN, CITY, HANDS, OWED, ROLLED
+from ecumene.games.catan.layout import CHOSEN, CITY, HANDS, OWED, ROLLED, SEAT_BITS, SEAT_MASK
 from ecumene.games.catan.material import (
     ABILITY_LEVEL,
     EVENTS,
@@ -48,7 +48,12 @@ from ecumene.games.catan.rules.setup import easy_turns
 
 NO_EVENT: Final = 15
 SEVEN: Final = 7
+DIE_MASK: Final = 15
+RED_SHIFT: Final = 4
+EVENT_SHIFT: Final = 8
+BOTH_DICE: Final = 255
 GOLD_BITS: Final = 8
+GOLD_MASK: Final = 255
 COUNT_BITS: Final = 10
 MOST_COUNTED: Final = 1023
 
@@ -57,17 +62,17 @@ MOST_COUNTED: Final = 1023
 
 def white_of(position: Position) -> i64:
     """The white die of this turn."""
-    return position.dice & 15
+    return position.dice & DIE_MASK
 
 
 def red_of(position: Position) -> i64:
     """The red die of this turn."""
-    return (position.dice >> 4) & 15
+    return (position.dice >> RED_SHIFT) & DIE_MASK
 
 
 def event_of(position: Position) -> i64:
     """The event die of this turn, or NO_EVENT."""
-    return (position.dice >> 8) & 15
+    return (position.dice >> EVENT_SHIFT) & DIE_MASK
 
 
 def roll(position: Position) -> None:
@@ -113,7 +118,7 @@ def throw(position: Position, dice: i64, event: i64, log: Log | None) -> None:
 
 def throw_event(position: Position, event: i64, log: Log | None) -> None:
     """The event die has fallen beside chosen dice."""
-    position.dice = (position.dice & 255) | (event << 8)
+    position.dice = (position.dice & BOTH_DICE) | (event << EVENT_SHIFT)
     _resolve(position, log)
 
 
@@ -238,7 +243,7 @@ def _ration(position: Position, claims: vec[i64], owed: Cards, log: Log | None) 
 
 def gold_owed(position: Position, seat: i64) -> i64:
     """How many resources of choice a gold river owes a seat."""
-    return (position.gold >> (GOLD_BITS * seat)) & 255
+    return (position.gold >> (GOLD_BITS * seat)) & GOLD_MASK
 
 
 def why_not_take_resource(position: Position, kind: i64, rule: Rule) -> Rule:
@@ -256,14 +261,14 @@ def bank_has_resource(position: Position) -> bool:
 
 def take_gold(position: Position, kind: i64, log: Log | None) -> None:
     """One pick at a gold river, which counts for the aqueduct (CK-SEA-18); what the bank lacks is lost (CK-SEA-35)."""
-    seat: i64 = position.top_extra() & 3
-    left: i64 = (position.top_extra() >> 2) - 1
+    seat: i64 = position.top_extra() & SEAT_MASK
+    left: i64 = (position.top_extra() >> SEAT_BITS) - 1
     gain(position, seat, ONE[kind])
     position.pending &= ~BIT[seat]
     if log is not None:
         report(log, "receives", seat, CK_SEA_09, {"cards": cards_token(ONE[kind])})
     if left > 0 and bank_has_resource(position):
-        position.replace(position.top_kind(), seat | (left << 2))
+        position.replace(position.top_kind(), seat | (left << SEAT_BITS))
     else:
         position.pop()
 

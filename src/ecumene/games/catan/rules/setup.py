@@ -79,6 +79,7 @@ from ecumene.games.catan.rules import building, network
 from ecumene.games.catan.rules.hands import gain
 from ecumene.games.catan.rules.reporting import cards_token, node_token, report, seat_token
 
+CORNERS: Final = 6  # of the island
 REDS: Final = 4  # tokens with 6 or 8
 UNLAID: Final = 15  # a harbour that is not laid yet
 
@@ -150,7 +151,7 @@ def lay_terrain(position: Position, terrain: i64) -> None:
 
 def why_not_corner(corner: i64) -> Rule:
     """Whether the island has that corner."""
-    return ALLOWED if corner < 6 else CB_SETUP_06
+    return ALLOWED if corner < CORNERS else CB_SETUP_06
 
 
 def lay_spiral(position: Position, corner: i64) -> None:

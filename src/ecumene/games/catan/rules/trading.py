@@ -37,6 +37,7 @@ from ecumene.games.catan.layout import (
     ANSWER,
     ANSWER_SHIFT,
     ANSWERS_TO_ONE_OFFER,
+    COUNTER_MASK,
     COUNTER_SHIFT,
     COUNTERED,
     DECLINED,
@@ -139,7 +140,7 @@ def offers_made(position: Position) -> i64:
 
 def counters_made(position: Position, seat: i64) -> i64:
     """How many counter-offers a seat has begun to the open offer."""
-    return (position.zones[ANSWER + seat] >> COUNTER_SHIFT) & 31
+    return (position.zones[ANSWER + seat] >> COUNTER_SHIFT) & COUNTER_MASK
 
 
 def writes(position: Position, seat: i64) -> bool:

@@ -37,6 +37,7 @@ from ecumene.games.catan.layout import (
     LAST_POINTS,
     NOBODY,
     POINTS,
+    SEAT_BITS,
     SPY_MAY_PASS,
     TURNS,
 )
@@ -230,7 +231,7 @@ def _gold(position: Position) -> None:
         return
     picks: i64 = rolling.gold_owed(position, seat)
     position.gold -= picks << (rolling.GOLD_BITS * seat)
-    position.push(PICKING_GOLD, seat | (picks << 2))
+    position.push(PICKING_GOLD, seat | (picks << SEAT_BITS))
 
 
 def _aqueduct(position: Position) -> None:
