@@ -13,7 +13,7 @@ from ecumene.core.options import Options
 from ecumene.core.rng import Rng
 from ecumene.core.state import OVER
 from ecumene.games.catan import CATAN
-from ecumene.games.catan.audit import fault, road_fault
+from ecumene.games.catan.components import fault, road_fault
 from ecumene.games.catan.state import CatanState
 
 OUT = Path("results/catan-random-games.json")

@@ -11,8 +11,8 @@ from ecumene.core.record import Record
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games.catan import CATAN
-from ecumene.games.catan.shapes import CatanView
 from ecumene.games.catan.state import CatanState
+from ecumene.games.catan.view_types import CatanView
 from ecumene.testing.walk import Walk
 
 from .positions import Place

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from ecumene.games.catan.island import EDGE_NODES, HEX_EDGES, NODE_EDGES, NONE
-from ecumene.games.catan.shapes import CatanView
+from ecumene.games.catan.view_types import CatanView
 
 from .catan_people import MakeSettler, Settler
 from .catan_positions import asking, turn_of_bots

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from ecumene.games import GAMES
 
@@ -37,16 +37,30 @@ def test_every_option_stands_in_the_form_with_its_words_and_its_rule(person: Mak
     games = ann.context.request.get("/api/v1/games").json()
     options = next(one for one in games if one["name"] == game)["options"]
     assert len(options) >= 3
+    usual = {option["name"]: option["default"] for option in options}
     for option in options:
-        group = ann.page.get_by_role("group", name=ann.say(f"option-{option['name']}"), exact=True)
+        # An option that matters only with certain values of others is not shown before one of these is chosen.
+        needed = {name: values[0] for name, values in option["needs"].items() if usual[name] not in values}
+        for name, value in needed.items():
+            expect(group_of(ann, option["name"])).to_have_count(0)
+            radio_of(ann, name, value).check()
         for value in option["values"]:
-            word = str(value).lower() if isinstance(value, bool) else str(value)
-            label = ann.say(f"option-{option['name']}-{word}")
-            usual = value == option["default"]
-            radio = group.get_by_role("radio", name=re.compile("^" + re.escape(label)))
-            expect(radio).to_be_checked(checked=usual)
+            expect(radio_of(ann, option["name"], value)).to_be_checked(checked=value == option["default"])
         explained = ann.page.locator("details", has=ann.page.get_by_text(option["rule"], exact=True)).last
         expect(explained).to_contain_text(option["rule"])
+        if needed:
+            ann.button("new-options-reset").click()
+
+
+def group_of(ann: Person, name: str) -> Locator:
+    """An option in the form."""
+    return ann.page.get_by_role("group", name=ann.say(f"option-{name}"), exact=True)
+
+
+def radio_of(ann: Person, name: str, value: bool | int | str) -> Locator:
+    """One value of an option in the form."""
+    word = str(value).lower() if isinstance(value, bool) else str(value)
+    return group_of(ann, name).get_by_role("radio", name=re.compile("^" + re.escape(ann.say(f"option-{name}-{word}"))))
 
 
 @ALL_GAMES

@@ -6,7 +6,16 @@ import pytest
 
 from ecumene.core.errors import OptionsError
 from ecumene.core.game import Game
-from ecumene.core.options import Option, Options, OptionValue, complete, option_text, parse_options
+from ecumene.core.options import (
+    Option,
+    Options,
+    OptionValue,
+    check_needs,
+    complete,
+    option_text,
+    parse_options,
+    without_idle,
+)
 from ecumene.games import GAMES
 from ecumene.games.victoria import VICTORIA
 
@@ -80,6 +89,60 @@ def test_values_have_one_text(value: OptionValue, text: str) -> None:
     assert option_text(value) == text
 
 
+# Options that matter only beside others -------------------------------------------------------------------------------
+
+LARGE = Option("large", (False, True), "X-LARGE-01", "gap", (("size", (10, 5)),))
+LOUD = Option("loud", (False, True), "X-LOUD-01", "gap", (("large", (True,)), ("colour", ("red", "blue"))))
+FIVE = (*THREE, LARGE, LOUD)
+
+
+def test_an_option_that_can_do_nothing_beside_the_others_is_refused_with_the_reason() -> None:
+    with pytest.raises(OptionsError) as caught:
+        check_needs(FIVE, complete(FIVE, {"size": 1, "large": True}))
+    assert (caught.value.what, caught.value.why, caught.value.todo) == (
+        "The option large=true does nothing with size=1.",
+        "It matters only with size=10 or size=5.",
+        "Choose that, or leave large at false.",
+    )
+    with pytest.raises(OptionsError, match="loud=true does nothing with colour=5"):
+        check_needs(FIVE, complete(FIVE, {"large": True, "loud": True, "colour": "5"}))
+
+
+@pytest.mark.parametrize("chosen", [{}, {"size": 1}, {"size": 5, "large": True}, {"large": True, "loud": True}])
+def test_an_option_left_alone_or_with_what_it_needs_is_not_refused(chosen: Options) -> None:
+    full = complete(FIVE, chosen)
+    check_needs(FIVE, full)
+    assert without_idle(FIVE, full) == full
+
+
+def test_options_that_can_do_nothing_can_be_taken_as_left_alone() -> None:
+    chosen: Options = {"size": 1, "large": True, "loud": True, "quick": True}
+    assert without_idle(FIVE, complete(FIVE, chosen)) == complete(FIVE, {"size": 1, "quick": True})
+
+
+def test_the_schema_says_what_an_option_needs() -> None:
+    assert LARGE.schema()["x-needs"] == {"size": [10, 5]}
+    assert "x-needs" not in SIZE.schema()
+
+
+@ALL_GAMES
+def test_needs_name_options_and_values_of_the_same_game(game: Game) -> None:
+    known = {option.name: option for option in game.options}
+    for option in game.options:
+        for name, values in option.needs:
+            assert name != option.name
+            assert set(values) < set(known[name].values)
+
+
+@pytest.mark.rule("CV-TEAM-07")
+def test_a_tie_break_of_teams_needs_teams() -> None:
+    with pytest.raises(OptionsError, match="team_tie_break=team_sum does nothing with team_mode=false"):
+        VICTORIA.check(4, {"team_tie_break": "team_sum"})
+    assert VICTORIA.check(4, {"team_mode": True, "team_tie_break": "team_sum"})["team_tie_break"] == "team_sum"
+    begun = VICTORIA.check_begun(4, {"team_tie_break": "team_sum", "stall_rounds": 5})
+    assert begun == VICTORIA.check(4, {"stall_rounds": 5})
+
+
 @ALL_GAMES
 def test_every_option_set_survives_its_text(game: Game) -> None:
     for players in game.players:
@@ -103,30 +166,34 @@ def test_the_schema_lists_every_option_with_values_default_rule_and_origin(game:
         assert entry["enum"] == list(option.values)
         assert entry["default"] == option.values[0]
         assert entry["x-rule"] in game.rule_ids
+        assert entry.get("x-needs", {}) == {name: list(values) for name, values in option.needs}
         assert entry["x-origin"] in ("rulebook", "ambiguity", "gap", "erratum", "edition")
 
 
 @ALL_GAMES
-def test_option_sets_are_the_default_and_then_one_change_at_a_time(game: Game) -> None:
+def test_option_sets_are_the_default_and_then_one_change_at_a_time_with_what_it_needs(game: Game) -> None:
     for players in game.players:
         sets = game.option_sets(players)
         assert sets[0] == game.check(players)
         changes = []
         for options in sets[1:]:
-            changed = [name for name, value in options.items() if value != sets[0][name]]
-            assert len(changed) == 1
-            changes.append((changed[0], options[changed[0]]))
+            changed = [one for one in game.options if options[one.name] != one.default]
+            needed = {name for one in changed for name, _ in one.needs}
+            (option,) = [one for one in changed if one.name not in needed]
+            assert {one.name for one in changed} <= {option.name} | {name for name, _ in option.needs}
+            changes.append((option.name, options[option.name]))
         assert len(set(changes)) == len(changes)
-        possible = [(option.name, value) for option in game.options for value in option.values[1:]]
-        for name, value in possible:
-            if (name, value) not in changes:
+        possible = [(option, value) for option in game.options for value in option.values[1:]]
+        for option, value in possible:
+            if (option.name, value) not in changes:
+                needs = {name: values[0] for name, values in option.needs}
                 with pytest.raises(OptionsError):
-                    game.check(players, {name: value})
+                    game.check(players, {**needs, option.name: value})
 
 
-def test_victoria_has_ten_sets_and_one_more_with_teams_for_four() -> None:
-    assert [len(VICTORIA.option_sets(players)) for players in (2, 3, 4)] == [10, 10, 11]
-    assert sum(bool(options["team_mode"]) for options in VICTORIA.option_sets(4)) == 1
+def test_victoria_has_nine_sets_and_two_more_with_teams_for_four() -> None:
+    assert [len(VICTORIA.option_sets(players)) for players in (2, 3, 4)] == [9, 9, 11]
+    assert sum(bool(options["team_mode"]) for options in VICTORIA.option_sets(4)) == 2
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -11,7 +11,7 @@ from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, SPECTATOR
 from ecumene.games.catan import CATAN
-from ecumene.games.catan.shapes import CatanView
+from ecumene.games.catan.view_types import CatanView
 from ecumene.games.duel import DUEL
 from ecumene.server import hub
 

@@ -12,16 +12,25 @@ from sqlalchemy import create_engine, update
 from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
 from ecumene.server import faces, hub
-from ecumene.server.facts import Entry, Moved
+from ecumene.server.facts import Charter, Entry, Moved, SeatStart, Started
 from ecumene.server.protocol import Ack, ClockRules, Refused, Trouble
 from ecumene.server.schema import ENTRIES
 from ecumene.server.store import Guest as Known
-from ecumene.server.store import Projection, Store, StoreError
+from ecumene.server.store import Projection, Row, Store, StoreError
 from ecumene.server.table import Table
 
 from .wire import Guest, Party, Running, TableSocket, seated, together
 
 pytestmark = pytest.mark.anyio
+
+
+def test_a_table_whose_options_were_ignored_when_it_was_made_goes_on_without_them() -> None:
+    seats = [SeatStart(kind="bot", bot="random") for _ in range(3)]
+    charter = Charter(game="catan", options={"map": "first_game", "numbers": "random"}, seats=seats, host="h")
+    table = Table(Row(id="t", charter=charter, secret=b"s" * 32, invite="i", created_ms=0))
+    table.take(Entry(1, 0, Started(bot="random")))
+    assert table.match is not None
+    assert table.match.options == GAMES["catan"].check(3, {"map": "first_game"})
 
 
 async def rebuilt(server: Running, table: str, version: int = 1_000_000) -> Table:

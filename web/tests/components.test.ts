@@ -13,7 +13,7 @@ const GAME: GameFace = {
   title: "Victoria",
   players: [2, 3, 4],
   usual_players: 2,
-  options: [{ name: "team_mode", values: [false, true], default: false, rule: "CV-TEAM-01" }],
+  options: [{ name: "team_mode", values: [false, true], default: false, rule: "CV-TEAM-01", needs: {} }],
   bots: ["random", "greedy", "search:200ms"],
   moves: ["play"],
 };

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ecumene.core.errors import EcumeneError, OptionsError
 from ecumene.core.notation import Notation
-from ecumene.core.options import Option, Options, complete, option_text
+from ecumene.core.options import Option, Options, check_needs, complete, option_text, without_idle
 from ecumene.core.state import State
 from ecumene.core.strategy import Strategy
 
@@ -85,8 +85,16 @@ class Game:
             seats = ", ".join(str(number) for number in self.players)
             raise OptionsError(f"{self.title} cannot be played by {players}.", todo=f"Players: {seats}.")
         full = complete(self.options, options or {})
+        check_needs(self.options, full)
         self.check_together(players, full)
         return full
+
+    def check_begun(self, players: int, options: Options) -> Options:
+        """Like :meth:`check`, for a game that was begun earlier: options that can do nothing count as not chosen.
+
+        They were not always refused, and the game was played without them.
+        """
+        return self.check(players, without_idle(self.options, complete(self.options, options)))
 
     def new(self, players: int, options: Options | None = None, rules: int = 0) -> State:
         """A new game, before its first chance outcome; by an earlier version of the rules if one is given."""
@@ -147,12 +155,16 @@ class Game:
         return 1
 
     def option_sets(self, players: int) -> list[Options]:
-        """The default set, then every set that differs from it in one option and is allowed for these players."""
+        """The default set, then every set that differs from it in one option and is allowed for these players.
+
+        An option that matters only with certain values of others comes with the first of these.
+        """
         sets = [self.check(players)]
         for option in self.options:
+            changed = {name: values[0] for name, values in option.needs if sets[0][name] not in values}
             for value in option.values[1:]:
                 try:
-                    sets.append(self.check(players, {option.name: value}))
+                    sets.append(self.check(players, {**changed, option.name: value}))
                 except OptionsError:
                     continue
         return sets

@@ -11,12 +11,17 @@ Options: TypeAlias = dict[str, OptionValue]
 
 @dataclass(frozen=True)
 class Option:
-    """One switch: its values (the first is the default), the rule it belongs to and where it comes from."""
+    """One switch: its values (the first is the default), the rule it belongs to and where it comes from.
+
+    ``needs`` names other options and the values of each with which this one matters; with any other value it can do
+    nothing, and is not to be changed.
+    """
 
     name: str
     values: tuple[OptionValue, ...]
     rule: str
     origin: str
+    needs: tuple[tuple[str, tuple[OptionValue, ...]], ...] = ()
 
     @property
     def default(self) -> OptionValue:
@@ -25,7 +30,19 @@ class Option:
 
     def schema(self) -> dict[str, object]:
         """This option as JSON Schema."""
-        return {"enum": list(self.values), "default": self.default, "x-rule": self.rule, "x-origin": self.origin}
+        schema: dict[str, object] = {
+            "enum": list(self.values), "default": self.default, "x-rule": self.rule, "x-origin": self.origin,
+        }  # fmt: skip
+        if self.needs:
+            schema["x-needs"] = {name: list(values) for name, values in self.needs}
+        return schema
+
+    def unmet_need(self, chosen: Options) -> str:
+        """The first option beside which this one can do nothing, among all that are chosen; "" if there is none."""
+        for name, values in self.needs:
+            if chosen[name] not in values:
+                return name
+        return ""
 
 
 def option_text(value: OptionValue) -> str:
@@ -63,3 +80,28 @@ def parse_options(options: tuple[Option, ...], texts: dict[str, str]) -> Options
     for name in texts:
         chosen.setdefault(name, texts[name])
     return complete(options, chosen)
+
+
+def check_needs(options: tuple[Option, ...], chosen: Options) -> None:
+    """Refuse an option that is changed although it can do nothing beside the others."""
+    for option in options:
+        name = option.unmet_need(chosen)
+        if name and chosen[option.name] != option.default:
+            needed = " or ".join(f"{name}={option_text(value)}" for value in dict(option.needs)[name])
+            raise OptionsError(
+                f"The option {option.name}={option_text(chosen[option.name])} does nothing with "
+                f"{name}={option_text(chosen[name])}.",
+                f"It matters only with {needed}.",
+                f"Choose that, or leave {option.name} at {option_text(option.default)}.",
+            )
+
+
+def without_idle(options: tuple[Option, ...], chosen: Options) -> Options:
+    """The same options, with those that can do nothing beside the others at their defaults."""
+    kept = dict(chosen)
+    while True:
+        idle = [one for one in options if kept[one.name] != one.default and one.unmet_need(kept)]
+        if not idle:
+            return kept
+        for option in idle:
+            kept[option.name] = option.default

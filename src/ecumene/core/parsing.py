@@ -27,7 +27,7 @@ def parse_record(text: str, games: dict[str, Game], expected: str = "") -> Recor
     if players not in game.players:
         raise RecordError("bad-header", f"{game.title} cannot be played by {players}.", line=4)
     try:
-        options = game.check(players, parse_options(game.options, _pairs(head["options"])))
+        options = game.check_begun(players, parse_options(game.options, _pairs(head["options"])))
     except OptionsError as error:
         raise RecordError("bad-header", error.what, error.why, error.todo, line=5) from error
     plies, numbers, foot, places = _body(lines, len(head) + 1, game, players)

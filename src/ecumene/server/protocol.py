@@ -426,6 +426,7 @@ class OptionFace(msgspec.Struct, frozen=True, kw_only=True):
     values: list[OptionValue]
     default: OptionValue
     rule: str
+    needs: dict[str, list[OptionValue]]  # other options, and the values of each with which this one matters
 
 
 class GameFace(msgspec.Struct, frozen=True, kw_only=True):

@@ -98,7 +98,13 @@ def _games() -> list[GameFace]:
             players=list(game.players),
             usual_players=game.usual_players,
             options=[
-                OptionFace(name=one.name, values=list(one.values), default=one.default, rule=one.rule)
+                OptionFace(
+                    name=one.name,
+                    values=list(one.values),
+                    default=one.default,
+                    rule=one.rule,
+                    needs={name: list(values) for name, values in one.needs},
+                )
                 for one in game.options
             ],
             bots=list(LEVELS),

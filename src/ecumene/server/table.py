@@ -224,7 +224,8 @@ class Table:
                 seat.kind, seat.bot, seat.name = "bot", fact.bot, ""
         given = [self._ply(text) for text in self.charter.given]
         names = self.names()
-        self.match = Match(self.game, self.players, self.charter.options, names, self.chance, given)
+        options = self.game.check_begun(self.players, self.charter.options)
+        self.match = Match(self.game, self.players, options, names, self.chance, given)
         self._note(at_ms, "started")
         self._tell(0, at_ms)
 

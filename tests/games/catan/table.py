@@ -17,16 +17,15 @@ from ecumene.core.options import OptionValue
 from ecumene.core.state import CHANCE, SPECTATOR, IllegalMove
 from ecumene.games.catan import CATAN
 from ecumene.games.catan.cards import BIT, DECK_BITS, LANE, ONE, PROGRESS_ONE, lane
+from ecumene.games.catan.frames import BEFORE_ROLL, MAIN
 from ecumene.games.catan.island import CORNERS, EDGES, PLACES
 from ecumene.games.catan.layout import (
     ACTIVE,
-    BEFORE_ROLL,
     CITY,
     DEVELOPED,
     FRESH,
     HANDS,
     LEVELS,
-    MAIN,
     METROPOLIS_SHIFT,
     PIECES,
     POINTS,
@@ -40,9 +39,9 @@ from ecumene.games.catan.layout import (
 )
 from ecumene.games.catan.material import CARD_NAMES, CITIES, KINDS, KNIGHT, ROADS, SETTLEMENTS, SHIPS, TRACKS, WALLS
 from ecumene.games.catan.rules import building, flow, knights
-from ecumene.games.catan.shapes import CrossingView, PlayerView
 from ecumene.games.catan.state import CatanState
 from ecumene.games.catan.view import PIECE_AT
+from ecumene.games.catan.view_types import CrossingView, PlayerView
 
 
 def at(corner: str) -> int:

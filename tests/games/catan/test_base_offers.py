@@ -4,7 +4,7 @@ import pytest
 
 from ecumene.core.errors import NotationError
 from ecumene.core.state import SPECTATOR
-from ecumene.games.catan.shapes import OfferView
+from ecumene.games.catan.view_types import OfferView
 
 from .base_shared import base
 from .table import Table, at, way

@@ -239,6 +239,15 @@ def test_the_kind_is_named_for_all_to_hear() -> None:
     assert table.state.view(2).turn.fleets == ["wool", "coin"]
 
 
+@pytest.mark.rule("CK-CARD-77")
+def test_a_second_fleet_names_another_kind_even_where_plays_without_effect_are_allowed() -> None:
+    """The same kind again would be worth nothing."""
+    table = Table(no_effect_plays="allowed").progress(0, "merchant-fleet", "merchant-fleet")
+    table.play("play merchant-fleet", "name coin", "play merchant-fleet")
+    assert table.why_not("name coin") == "CK-CARD-77"
+    assert table.legal() == [f"name {kind}" for kind in KINDS if kind != "coin"]
+
+
 # Master Merchant ------------------------------------------------------------------------------------------------------
 
 

@@ -92,7 +92,9 @@ def test_the_spy_must_take_a_card_unless_the_table_says_otherwise() -> None:
     """By option it may be left."""
     table = Table().progress(0, "spy").progress(1, "smith", "crane").play("play spy")
     assert table.why_not("pass") == "CK-CARD-55"
-    table = Table(spy_must_take=False).progress(0, "spy").progress(1, "smith", "crane").play("play spy", "pass")
+    table = Table(spy_must_take=False).progress(0, "spy").progress(1, "smith", "crane").play("play spy")
+    assert table.legal() == ["seize crane", "seize smith", "pass"]
+    table.play("pass")
     assert table.asked() == "turn"
     assert table.state.view(0).players[1].progress["science"] == 2
 
@@ -177,6 +179,7 @@ def test_the_new_knight_is_as_strong_or_weaker(level: str, levels: int) -> None:
 def test_placing_a_knight_may_be_declined() -> None:
     """The card says may."""
     table = two_sides().play("play deserter", "pass")
+    assert [(event.seat, event.rule) for event in table.told("enlists-nobody")] == [(0, "CK-CARD-57")]
     assert table.asked() == "turn"
     assert knight(table, "s:0,0") is None
     assert table.supply(0, STRONG) == 2

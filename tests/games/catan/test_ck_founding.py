@@ -7,8 +7,8 @@ import pytest
 from ecumene.core.state import SPECTATOR
 from ecumene.games.catan import CATAN
 from ecumene.games.catan.material import CITIES, ROADS, SETTLEMENTS
-from ecumene.games.catan.shapes import CatanView
 from ecumene.games.catan.state import CatanState
+from ecumene.games.catan.view_types import CatanView
 
 from .table import Table, at, way
 

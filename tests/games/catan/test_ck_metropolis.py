@@ -3,7 +3,7 @@
 import pytest
 
 from ecumene.core.state import OVER, SPECTATOR
-from ecumene.games.catan.shapes import MetropolisView
+from ecumene.games.catan.view_types import MetropolisView
 
 from .table import Table, at
 

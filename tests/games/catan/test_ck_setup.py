@@ -9,8 +9,8 @@ from ecumene.core.errors import OptionsError
 from ecumene.core.options import OptionValue
 from ecumene.core.state import SPECTATOR
 from ecumene.games.catan import CATAN
-from ecumene.games.catan.shapes import CatanView
 from ecumene.games.catan.state import CatanState
+from ecumene.games.catan.view_types import CatanView
 
 from .table import Table, at, land, way
 

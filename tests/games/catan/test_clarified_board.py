@@ -332,7 +332,9 @@ def test_a_choice_with_one_answer_is_made_without_asking() -> None:
     table = Table().city(1, "n:0,0").hand(1, wool=1, coin=1).progress(0, "wedding").play("play wedding")
     assert (table.asked(), table.cards(0)) == ("turn", {"wool": 1, "coin": 1})
     table = Table().city(1, "n:0,0").hand(1, wool=1, coin=1).progress(0, "master-merchant")
-    assert table.play("play master-merchant", "take coin").cards(0) == {"wool": 1, "coin": 1}
+    table.play("play master-merchant")
+    assert (table.asked(), table.cards(0), table.cards(1)) == ("turn", {"wool": 1, "coin": 1}, {})
+    assert table.names() == ["plays", "aims", "steals", "steals"]
     table = Table().hand(0, wool=1).hand(1, coin=2, ore=1).progress(0, "commercial-harbour")
     assert table.play("play commercial-harbour", "barter p2 wool").cards(0) == {"coin": 1}
 

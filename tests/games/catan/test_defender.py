@@ -87,6 +87,25 @@ def test_a_seventh_defender_scores_unless_the_table_says_otherwise(unlimited: bo
 
 
 @pytest.mark.rule("CK-DEF-04")
+@pytest.mark.parametrize(("unlimited", "left", "announced"), [(True, 0, 0), (False, 0, -1), (False, 1, 0)])
+def test_a_defender_is_announced_only_where_there_is_a_point_to_win(unlimited: bool, left: int, announced: int) -> None:
+    table = defended("basic", defender_cards_unlimited=unlimited)
+    table.state.defenders = left
+    coming = table.state.view(1).barbarians
+    assert coming is not None
+    assert (coming.defender, coming.drawers, coming.losers) == (announced, [], [])
+
+
+@pytest.mark.rule("CK-DEF-04")
+def test_with_the_option_a_tie_after_the_sixth_card_is_rewarded_as_ever() -> None:
+    table = defended("basic", "basic", defender_cards_unlimited=False)
+    table.state.defenders = 0
+    coming = table.state.view(1).barbarians
+    assert coming is not None
+    assert (coming.defender, coming.drawers) == (-1, [0, 1])
+
+
+@pytest.mark.rule("CK-DEF-04")
 def test_with_the_option_the_sixth_defender_still_scores() -> None:
     table = defended("basic", defender_cards_unlimited=False)
     table.state.defenders = 1

@@ -309,6 +309,31 @@ def test_a_card_that_plainly_does_nothing_is_refused_unless_the_table_allows_it(
     )  # fmt: skip
 
 
+@pytest.mark.rule("CK-PROG-25")
+def test_an_idle_crane_serves_an_improvement_that_becomes_possible_later_in_the_turn() -> None:
+    table = Table(no_effect_plays="allowed").progress(0, "crane").settlement(0, "n:0,0").hand(0, ore=3, grain=2)
+    table.play("play crane", f"city {at('n:0,0')}")
+    assert table.state.view(0).turn.cranes == 1
+    table.play("improve science")
+    assert (table.cards(0), table.state.view(0).turn.cranes) == ({}, 0)
+
+
+@pytest.mark.rule("CK-PROG-25")
+def test_an_idle_crane_ends_with_the_turn() -> None:
+    table = Table(no_effect_plays="allowed").progress(0, "crane").play("play crane", "end")
+    assert table.state.view(0).turn.cranes == 0
+
+
+@pytest.mark.rule("CK-PROG-25")
+def test_an_idle_commercial_harbour_serves_offers_that_become_possible_later_in_the_turn() -> None:
+    table = Table(no_effect_plays="allowed").progress(0, "commercial-harbour", "road-building").hand(0, coin=4)
+    table.play("play commercial-harbour")
+    assert (table.legal("barter"), table.state.view(0).turn.barters) == ([], {"p2": 1, "p3": 1})
+    table.play("bank coin wool").hand(1, cloth=1)
+    table.play("barter p2 wool")
+    assert (table.cards(0), table.cards(1)) == ({"cloth": 1}, {"wool": 1})
+
+
 @pytest.mark.rule("CK-PROG-22")
 def test_with_the_option_timing_cost_and_robber_lock_remain() -> None:
     table = Table(no_effect_plays="allowed").progress(0, "alchemist", "bishop", "medicine", "crane")

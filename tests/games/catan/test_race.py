@@ -7,9 +7,9 @@ from ecumene.core.state import CHANCE, OVER
 from ecumene.games.catan import CATAN, STRATEGY
 from ecumene.games.catan.cards import packed
 from ecumene.games.catan.layout import POINTS, PORTS
-from ecumene.games.catan.shapes import CatanView
 from ecumene.games.catan.state import CatanState
 from ecumene.games.catan.strategy.race import LONGEST, rolls_to_win
+from ecumene.games.catan.view_types import CatanView
 
 from .base_shared import base
 from .table import Table

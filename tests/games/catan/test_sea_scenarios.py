@@ -6,8 +6,8 @@ from ecumene.core.options import OptionValue
 from ecumene.games.catan import CATAN
 from ecumene.games.catan.island import EDGE_NODES, NODE_HEXES
 from ecumene.games.catan.material import KINDS
-from ecumene.games.catan.shapes import CatanView
 from ecumene.games.catan.state import CatanState
+from ecumene.games.catan.view_types import CatanView
 
 from .table import Table, at, land, way
 
@@ -55,9 +55,9 @@ def test_three_and_four_have_their_own_layout_and_two_use_that_for_three(name: s
 @pytest.mark.rule("CK-SEA-39", "CK-SEA-47")
 @pytest.mark.parametrize(("name", "target"), [("outer_isles", 14), ("crescent_bay", 13)])
 def test_the_base_game_may_be_played_with_seafarers_too(name: str, target: int) -> None:
-    """To the scenario's own points, with fifteen ships and without knights, whatever is added in Cities & Knights."""
+    """To the scenario's own points, with fifteen ships and without knights."""
     for players in (2, 3, 4):
-        view = seen(players, mode="base", map=name, seafarers_extra_points=2)
+        view = seen(players, mode="base", map=name)
         assert (view.sails, view.target, view.barbarians) == (True, target, None)
         assert [player.pieces["ship"] for player in view.players] == [15] * players
         assert [player.pieces["basic-knight"] for player in view.players] == [0] * players

@@ -7,7 +7,7 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import OVER, SPECTATOR
 from ecumene.games.catan import CATAN
 from ecumene.games.catan.rules.rolling import MOST_COUNTED
-from ecumene.games.catan.shapes import CatanView
+from ecumene.games.catan.view_types import CatanView
 
 from .base_shared import DICE, base
 from .table import Table

@@ -12,9 +12,9 @@ from ecumene.core.ledger import LANGUAGES, read_ledger
 from ecumene.core.options import option_text
 from ecumene.core.texts import Texts
 from ecumene.games.catan import CATAN
+from ecumene.games.catan.frames import FRAME_NAMES
 from ecumene.games.catan.material import CARD_NAMES, KINDS, PIECES, TERRAINS, TOP_LEVEL, TRACKS
-from ecumene.games.catan.shapes import PointsView
-from ecumene.games.catan.view import FRAME_NAMES
+from ecumene.games.catan.view_types import PointsView
 
 from ...core.test_texts import messages
 
@@ -46,17 +46,18 @@ def constants(node: ast.AST) -> set[str]:
 
 @cache
 def told() -> dict[str, set[str]]:
-    """Every event that the rules tell, with all the facts that the functions telling it may give."""
+    """Every event that the rules report, with all the facts that the functions reporting it may give."""
     found: dict[str, set[str]] = {}
     for function in functions(sorted((FOLDER / "rules").glob("*.py"))):
         called = [node for node in ast.walk(function) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
         facts = strings(function) | ({"seat"} | PLACE if "place_facts" in ast.dump(function) else {"seat"})
         assigned = {ast.unparse(one.targets[0]): one.value for one in ast.walk(function) if isinstance(one, ast.Assign)}
         for call in called:
-            if ast.unparse(call.func) in ("tell", "tell_some") and function.name not in ("tell", "tell_some"):
+            reports = ("report", "report_to_some")
+            if ast.unparse(call.func) in reports and function.name not in reports:
                 for name in strings(assigned.get(ast.unparse(call.args[1]), call.args[1])):
                     found.setdefault(name, set()).update(facts)
-                    if ast.unparse(call.func) == "tell_some":
+                    if ast.unparse(call.func) == "report_to_some":
                         found.setdefault(f"{name}-seen", set()).update(facts)
     return found
 
@@ -71,7 +72,7 @@ def refused() -> tuple[set[str], set[str]]:
         if each.returns and ast.unparse(each.returns) == "Rule"
         for one in constants(each)
     }
-    tree = ast.parse((FOLDER / "rules" / "playing.py").read_text(encoding="utf-8"))
+    tree = ast.parse((FOLDER / "rules" / "progress.py").read_text(encoding="utf-8"))
     moves |= {one for node in tree.body if isinstance(node, ast.AnnAssign) for one in constants(node)}  # by card
     back = [each for each in functions([FOLDER / "state.py"]) if each.name == "take_back_forbidden_by"]
     return moves, constants(back[0])

@@ -385,6 +385,7 @@ export interface OptionFace {
   values: (boolean | number | string)[];
   default: boolean | number | string;
   rule: string;
+  needs: Record<string, (boolean | number | string)[]>;
 }
 
 /** A game that can be played here. */

@@ -3,35 +3,17 @@
 from pathlib import Path
 from typing import Final
 
-from ecumene.core.errors import OptionsError
 from ecumene.core.game import Game
 from ecumene.core.options import Options
-from ecumene.core.state import SPECTATOR, State
+from ecumene.core.state import State
 from ecumene.core.strategy import Strategy
-from ecumene.games.catan.belief import STRIDE
-from ecumene.games.catan.cards import (
-    ALL_PROGRESS,
-    BASE_BANK,
-    BASE_PIECES,
-    KNIGHTS_BANK,
-    KNIGHTS_PIECES,
-    progress_total,
-    total,
-)
 from ecumene.games.catan.citations import RULE_IDS
+from ecumene.games.catan.components import count_components, total_components
 from ecumene.games.catan.fields import set_position
+from ecumene.games.catan.hidden.hands import STRIDE
 from ecumene.games.catan.island import CHARTS, HEX_COUNT
-from ecumene.games.catan.layout import (
-    CITY,
-    DEVELOPED,
-    HANDS,
-    PIECES,
-    PROGRESS_HELD,
-    QUEUE_LENGTH,
-    TWO_ENGINEERS,
-    WALL,
-)
-from ecumene.games.catan.material import DEVELOPMENT_COUNTS, HARBOURS, SHIP_SUPPLY
+from ecumene.games.catan.layout import QUEUE_LENGTH
+from ecumene.games.catan.material import HARBOURS
 from ecumene.games.catan.moves import NOTATION
 from ecumene.games.catan.options import OPTIONS, PLAYTHROUGHS, flags_of, limit_of, map_of
 from ecumene.games.catan.position import bare, bare_edges, bare_nodes, no_zones
@@ -79,13 +61,6 @@ class Catan(Game):
         """No rule ends a game that nobody wins, so there is no bound."""
         return 0
 
-    def check_together(self, players: int, options: Options) -> None:  # noqa: ARG002 - for any number
-        """The variants of Cities & Knights need Cities & Knights."""
-        wanted = [name for name in ("knights_choice", "fast_knights", "easy_start") if options[name]]
-        if options["mode"] == "base" and wanted:
-            what = f"The base game knows no option {wanted[0]}."
-            raise OptionsError(what, todo="Choose mode=knights, or leave the option out.")
-
     def playthroughs(self) -> dict[str, tuple[int, Options]]:
         """See :meth:`Game.playthroughs`: options are too many to take one by one, and games long."""
         return {name: (players, self.check(players, chosen)) for name, (players, chosen) in PLAYTHROUGHS.items()}
@@ -97,43 +72,11 @@ class Catan(Game):
     def components(self, state: State) -> dict[str, int]:
         """See :meth:`Game.components`: cards and pieces, what this game leaves in the box included."""
         assert isinstance(state, CatanState)
-        seats = range(state.players)
-        chart = state.chart()
-        held = sum(progress_total(state.zones[PROGRESS_HELD + seat]) for seat in seats)
-        points = sum(len(player.open_cards) for player in state.view(SPECTATOR).players)
-        return {
-            "bank": total(state.bank),
-            "hands": sum(total(state.zones[HANDS + seat]) for seat in seats),
-            "pieces in supply": sum(total(state.zones[PIECES + seat]) for seat in seats),
-            "pieces on crossings": sum(1 for node in chart.nodes if state.kind_at(node)),
-            "a knight between crossings": 1 if state.displaced else 0,
-            "walls": sum(1 for node in chart.nodes if state.kind_at(node) == CITY and state.nodes[node] & WALL),
-            "pieces on edges": sum(1 for edge in chart.edges if state.on_edge(edge)),
-            "progress cards unseen": progress_total(state.pool),
-            "progress cards held": held,
-            "progress cards under decks": sum(1 for code in state.queue if code),
-            "victory point cards": points,
-            "development cards unseen": total(state.deck),
-            "development cards held": sum(total(state.zones[DEVELOPED + seat]) for seat in seats),
-            "development cards played": total(state.laid),
-            "box": _left_in_box(state),
-        }
+        return count_components(state)
 
     def component_total(self, players: int) -> int:
         """See :meth:`Game.component_total`."""
-        cards = total(KNIGHTS_BANK) + progress_total(ALL_PROGRESS) + 1 + sum(DEVELOPMENT_COUNTS)
-        return cards + players * (total(KNIGHTS_PIECES) + SHIP_SUPPLY)
-
-
-def _left_in_box(state: CatanState) -> int:
-    """What this game does not use: commodities, progress cards and knights, or development cards; ships."""
-    box = 0 if state.flags & TWO_ENGINEERS and not state.base() else 1
-    if state.base():
-        box += total(KNIGHTS_BANK) - total(BASE_BANK) + progress_total(ALL_PROGRESS)
-        box += state.players * (total(KNIGHTS_PIECES) - total(BASE_PIECES))
-    else:
-        box += sum(DEVELOPMENT_COUNTS)
-    return box if state.chart().sails else box + state.players * SHIP_SUPPLY
+        return total_components(players)
 
 
 CATAN: Final = Catan(

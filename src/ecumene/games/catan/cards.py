@@ -46,6 +46,9 @@ ONE: Final = vec[i64]([2 ** (LANE * kind) for kind in range(KIND_COUNT)])
 GUARD: Final = 0x81020408102040  # the top bit of each lane
 RESOURCES_MASK: Final = 0x7FFFFFFFF  # five lanes
 COMMODITIES_MASK: Final = 0xFFFFF800000000  # the three above them
+_EVERY_OTHER_LANE: Final = 0x1FC07F01FC07F
+_PAIR: Final = 14  # two lanes, which hold the sum of two
+_PAIR_MASK: Final = 0x3FFF
 
 
 def packed(counts: tuple[int, ...]) -> int:
@@ -96,9 +99,9 @@ def covers(cards: Cards, cost: Cards) -> bool:
 
 def total(cards: Cards) -> i64:
     """How many cards in all."""
-    pairs: i64 = (cards & 0x1FC07F01FC07F) + ((cards >> LANE) & 0x1FC07F01FC07F)  # four sums, fourteen bits apart
-    fours: i64 = pairs + (pairs >> 28)
-    return ((fours & 0x3FFF) + ((fours >> 14) & 0x3FFF)) & 0x3FFF
+    pairs: i64 = (cards & _EVERY_OTHER_LANE) + ((cards >> LANE) & _EVERY_OTHER_LANE)
+    fours: i64 = pairs + (pairs >> (2 * _PAIR))
+    return ((fours & _PAIR_MASK) + ((fours >> _PAIR) & _PAIR_MASK)) & _PAIR_MASK
 
 
 def lowest(bits: i64) -> i64:

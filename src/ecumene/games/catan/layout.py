@@ -7,7 +7,7 @@ from ecumene.games.catan.material import BARBARIAN_STEPS, DECK_SIZE, TRACKS
 # Zones of a seat are four apart in one vector: ``zones[HANDS + seat]``.
 HANDS: Final = 0
 PIECES: Final = 4  # in supply
-LEVELS: Final = 8  # three bits for each track
+LEVELS: Final = 8  # LEVEL_BITS for each track
 PROGRESS_HELD: Final = 12  # hidden progress cards
 DEVELOPED: Final = 16  # hidden development cards, seven bits for each of five kinds
 FRESH: Final = 20  # of these, the ones bought this turn
@@ -25,6 +25,9 @@ KNOWN: Final = 64  # progress cards: four for each observer, one for each owner
 GROUPED: Final = 80  # progress cards that an observer knows to be somewhere in a group of places
 PORTS: Final = 84  # kinds of harbours with an own building, one bit each
 ZONE_COUNT: Final = 88
+
+LEVEL_BITS: Final = 3
+LEVEL_MASK: Final = 7
 
 # STATUS
 DEFENDER: Final = 1
@@ -44,12 +47,18 @@ SAID_MASK: Final = 3
 WRITING: Final = 4
 ONE_COUNTER: Final = 8
 COUNTER_SHIFT: Final = 3
+COUNTER_MASK: Final = 31
 ONE_ANSWER: Final = 256
 ANSWER_SHIFT: Final = 8
 ANSWERS_TO_ONE_OFFER: Final = 5  # CB-TRADE-19
 
+# A seat, wherever it is packed
+SEAT_MASK: Final = 3
+SEAT_BITS: Final = 2
+
 # A crossing: owner, what stands there, and marks
 KIND_SHIFT: Final = 2
+KIND_MASK: Final = 7
 SETTLEMENT: Final = 1
 CITY: Final = 2
 SIDEWAYS: Final = 3  # a city piece that counts as a settlement (CK-BARB-17)
@@ -59,6 +68,7 @@ MIGHTY: Final = 6
 WALL: Final = 32
 ACTIVE: Final = 32
 METROPOLIS_SHIFT: Final = 6  # the track plus one
+BELOW_METROPOLIS: Final = 63  # owner, kind and wall
 SPENT: Final = 64  # activated or used this turn: cannot act
 PROMOTED: Final = 128  # this turn
 MARKS: Final = 224
@@ -69,68 +79,6 @@ SHIP: Final = 5
 EDGE_MASK: Final = 15
 JUST_PLACED: Final = 16
 
-# Frames of the stack
-LAYING_TERRAIN: Final = 1  # extra: the place of the island
-LAYING_CORNER: Final = 2
-LAYING_RED: Final = 3  # extra: how many of the four are laid
-LAYING_NUMBER: Final = 4  # extra: the place of the island
-LAYING_HARBOUR: Final = 5  # extra: the spot
-FIRST_PLAYER: Final = 6
-FOUNDING: Final = 7  # extra: how many have been founded
-FOUNDING_ROAD: Final = 8  # extra: the crossing
-BEFORE_ROLL: Final = 9
-CASTING: Final = 10
-CASTING_EVENT: Final = 11
-RESOLVING: Final = 12  # extra: the step
-COMMITTING: Final = 13  # extra: the seat
-PILLAGED: Final = 14  # extra: one bit for each seat that has still to choose
-REWARDING: Final = 15  # extra: the seat
-DRAWING: Final = 16  # extra: the deck, then the seat
-SURPLUS: Final = 17  # extra: seats
-DISCARDING: Final = 18  # extra: seats, and SABOTAGE
-MOVING_ROBBER: Final = 19  # extra: what may be moved and why
-ROBBING: Final = 20  # extra: whether by the pirate
-STEALING: Final = 21  # extra: the victim
-PICKING_GOLD: Final = 22  # extra: the seat, then how many
-AQUEDUCT: Final = 23  # extra: the seat
-MAIN: Final = 24
-CAPPING: Final = 25  # extra: the track
-MARCHING: Final = 26  # extra: the crossing
-RETREATING: Final = 27  # extra: the crossing
-SAILING: Final = 28  # extra: the edge
-FREE_ROADS: Final = 29  # extra: how many, and MAY_STOP
-SMITHING: Final = 30  # extra: how many, and MAY_STOP
-WALLING: Final = 31
-HEALING: Final = 32
-SWAPPING: Final = 33  # extra: the first hex plus one
-SETTING_DICE: Final = 34
-REMOVING: Final = 35
-REPLACING: Final = 36  # extra: the cleared edge, and A_SHIP
-TARGETING: Final = 37  # extra: the card
-SPYING: Final = 38  # extra: the victim
-DESERTING: Final = 39  # extra: the victim
-ENLISTING: Final = 40  # extra: strength, and MUSTERED if it was active
-GIFTS: Final = 41  # extra: seats
-SEIZING: Final = 42  # extra: the victim, then how many
-NAMING: Final = 43  # extra: the card
-PLACING_MERCHANT: Final = 44
-PAYING: Final = 45  # extra: who pays, then the kind offered
-PLENTY_PICKS: Final = 46  # extra: how many
-INTRIGUING: Final = 47
-RELIEVING: Final = 48  # extra: the seat
-COMPOSING: Final = 49
-ANSWERING: Final = 50  # extra: seats that have not answered
-BISHOP_THEFT: Final = 51  # extra: victims still to be robbed
-
-SEATS_MASK: Final = 15
-SABOTAGE: Final = 16
-MAY_STOP: Final = 16
-A_SHIP: Final = 1024
-MUSTERED: Final = 16
-ROBBER_MOVES: Final = 1
-PIRATE_MOVES: Final = 2
-BY_BISHOP: Final = 4
-
 # What has happened this turn
 ROLLED: Final = 1
 CARD_PLAYED: Final = 2
@@ -138,9 +86,12 @@ SHIP_MOVED: Final = 4
 FLEET_SHIFT: Final = 3  # one bit for each kind
 FLEETS: Final = 255 * 8
 CRANE_SHIFT: Final = 11
+CRANE_MASK: Final = 3
 CRANES: Final = 3 * 2048
 ONE_CRANE: Final = 2048
-BARTER_SHIFT: Final = 13  # two bits for each seat: offers of the Commercial Harbour left
+BARTER_SHIFT: Final = 13  # for each seat, offers of the Commercial Harbour left
+BARTER_BITS: Final = 2
+BARTER_MASK: Final = 3
 OFFER_SHIFT: Final = 24
 ONE_OFFER: Final = 16777216
 
@@ -178,4 +129,7 @@ NOBODY: Final = -1
 
 QUEUE_LENGTH: Final = len(TRACKS) * DECK_SIZE
 LANDING: Final = BARBARIAN_STEPS
+# Who holds a metropolis: the owner plus one, and SAFE, for each track
+CAP_BITS: Final = 4
+CAP_MASK: Final = 7
 SAFE: Final = 8

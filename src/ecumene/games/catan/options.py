@@ -31,36 +31,48 @@ from ecumene.games.catan.layout import (
     VARIABLE,
 )
 
+_KNIGHTS: Final = ("mode", ("knights",))
+_ISLES: Final = ("map", ("outer_isles", "crescent_bay"))
+_ISLAND: Final = ("map", ("variable", "first_game"))
+_TRADES: Final = ("trade_offers_per_turn", (10, 3, 5, "unlimited"))
+
 OPTIONS: Final = (
     Option("mode", ("knights", "base"), "CB-WIN-05", "rulebook"),
     Option("map", ("variable", "first_game", "outer_isles", "crescent_bay"), "CK-SETUP-11", "rulebook"),
-    Option("numbers", ("spiral", "random"), "CB-SETUP-07", "rulebook"),
-    Option("harbours", ("fixed", "shuffled"), "CB-SETUP-09", "rulebook"),
+    Option("numbers", ("spiral", "random"), "CB-SETUP-07", "rulebook", (("map", ("variable",)),)),
+    Option("harbours", ("fixed", "shuffled"), "CB-SETUP-09", "rulebook", (_ISLAND,)),
     Option("trade_offers_per_turn", (10, 0, 3, 5, "unlimited"), "CB-TRADE-25", "gap"),
-    Option("counters_per_offer", (1, 0, 3, "unlimited"), "CB-TRADE-26", "gap"),
-    Option("knights_choice", (False, True), "CK-VAR-01", "rulebook"),
-    Option("fast_knights", (False, True), "CK-VAR-05", "rulebook"),
-    Option("easy_start", (False, True), "CK-VAR-07", "rulebook"),
-    Option("robber_to_desert", (False, True), "CK-SEVEN-04", "edition"),
-    Option("progress_over_limit", ("active_player_until_end_of_turn", "immediate_for_all"), "CK-PROG-11", "edition"),
-    Option("engineer_copies", (1, 2), "CK-CLR-01", "edition"),
-    Option("deserter_strength", ("same_or_lower", "same_else_basic"), "CK-CARD-57", "edition"),
-    Option("deserter_active_may_act", (True, False), "CK-CARD-61", "edition"),
-    Option("merchant_fleet_scope", ("one_named_kind", "any_equal_pairs"), "CK-CARD-69", "edition"),
-    Option("merchant_on_desert", (True, False), "CK-MERCHANT-10", "gap"),
+    Option("counters_per_offer", (1, 0, 3, "unlimited"), "CB-TRADE-26", "gap", (_TRADES,)),
+    Option("knights_choice", (False, True), "CK-VAR-01", "rulebook", (_KNIGHTS,)),
+    Option("fast_knights", (False, True), "CK-VAR-05", "rulebook", (_KNIGHTS,)),
+    Option("easy_start", (False, True), "CK-VAR-07", "rulebook", (_KNIGHTS,)),
+    Option("robber_to_desert", (False, True), "CK-SEVEN-04", "edition", (_KNIGHTS,)),
+    Option(
+        "progress_over_limit",
+        ("active_player_until_end_of_turn", "immediate_for_all"),
+        "CK-PROG-11",
+        "edition",
+        (_KNIGHTS,),
+    ),
+    Option("engineer_copies", (1, 2), "CK-CLR-01", "edition", (_KNIGHTS,)),
+    Option("deserter_strength", ("same_or_lower", "same_else_basic"), "CK-CARD-57", "edition", (_KNIGHTS,)),
+    Option("deserter_active_may_act", (True, False), "CK-CARD-61", "edition", (_KNIGHTS,)),
+    Option("merchant_fleet_scope", ("one_named_kind", "any_equal_pairs"), "CK-CARD-69", "edition", (_KNIGHTS,)),
+    Option("merchant_on_desert", (True, False), "CK-MERCHANT-10", "gap", (_KNIGHTS,)),
     Option(
         "pillage_without_settlement_piece",
         ("sideways_swapped_when_piece_returns", "sideways_must_be_upgraded_first"),
         "CK-BARB-18",
         "edition",
+        (_KNIGHTS,),
     ),
-    Option("defender_cards_unlimited", (True, False), "CK-DEF-04", "edition"),
-    Option("zero_defence_reward", ("none", "everyone_draws"), "CK-DEF-08", "gap"),
-    Option("diplomat_may_orphan_knight", (False, True), "CK-CARD-40", "edition"),
-    Option("spy_must_take", (True, False), "CK-CARD-55", "edition"),
-    Option("no_effect_plays", ("refused_when_public", "allowed"), "CK-PROG-16", "edition"),
-    Option("seafarers_extra_points", (1, 2), "CK-SEA-08", "edition"),
-    Option("pirate_before_first_attack", ("on_start_hex", "off_board"), "CK-SEA-32", "edition"),
+    Option("defender_cards_unlimited", (True, False), "CK-DEF-04", "edition", (_KNIGHTS,)),
+    Option("zero_defence_reward", ("none", "everyone_draws"), "CK-DEF-08", "gap", (_KNIGHTS,)),
+    Option("diplomat_may_orphan_knight", (False, True), "CK-CARD-40", "edition", (_KNIGHTS,)),
+    Option("spy_must_take", (True, False), "CK-CARD-55", "edition", (_KNIGHTS,)),
+    Option("no_effect_plays", ("refused_when_public", "allowed"), "CK-PROG-16", "edition", (_KNIGHTS,)),
+    Option("seafarers_extra_points", (1, 2), "CK-SEA-08", "edition", (_KNIGHTS, _ISLES)),
+    Option("pirate_before_first_attack", ("on_start_hex", "off_board"), "CK-SEA-32", "edition", (_KNIGHTS, _ISLES)),
 )
 
 _FLAGS: Final = {
@@ -112,7 +124,7 @@ def map_of(options: Options, players: int) -> int:
 
 
 QUIET: Final[Options] = {"trade_offers_per_turn": 0}
-# What golden playthroughs tell: both games on every kind of map, with trades, with the variants, with other readings.
+# What golden playthroughs show: both games on every kind of map, with trades, with the variants, with other readings.
 PLAYTHROUGHS: Final[dict[str, tuple[int, Options]]] = {
     "base-4p": (4, {"mode": "base", **QUIET}),
     "base-3p-first-game": (3, {"mode": "base", "map": "first_game", **QUIET}),

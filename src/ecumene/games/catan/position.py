@@ -23,15 +23,21 @@ from ecumene.games.catan.layout import (
     ARMY_SHIFT,
     BASE_GAME,
     BASIC,
+    CAP_BITS,
+    CAP_MASK,
     DEVELOPED,
     EDGE_MASK,
     GOING_ON,
     HANDS,
+    KIND_MASK,
     KIND_SHIFT,
+    LEVEL_BITS,
+    LEVEL_MASK,
     LEVELS,
     NOBODY,
     PIECES,
     POINTS,
+    SEAT_MASK,
     SIDEWAYS,
     STATUS,
     WON,
@@ -41,6 +47,7 @@ from ecumene.games.catan.material import DEFENDER_CARDS
 
 _FRAME_BITS: Final = 18
 _KIND_BITS: Final = 6
+_FRAME_KIND: Final = 63
 _EXTRA_MASK: Final = 4095
 
 DERIVED: Final = ("chart_now",)  # follows from the number of the map
@@ -67,7 +74,7 @@ class Position(State):
         self.tokens: vec[u8] = numbers
         self.harbours: vec[u8] = harbours
         self.queue: vec[u8] = queue  # progress cards put under each deck, in order; plus who knows them
-        self.worlds: vec[i64] = vec[i64]()  # what the seats cannot tell apart, see belief.py; never changed in place
+        self.worlds: vec[i64] = vec[i64]()  # see hidden/hands.py; never changed in place
         self.bank: i64 = BASE_BANK if flags & BASE_GAME else KNIGHTS_BANK
         self.pool: i64 = ALL_PROGRESS  # progress cards that nobody has drawn so far
         self.deck: i64 = ALL_DEVELOPMENT if flags & BASE_GAME else 0
@@ -106,7 +113,7 @@ class Position(State):
 
     def top_kind(self) -> i64:
         """What comes next."""
-        return self.stack & 63
+        return self.stack & _FRAME_KIND
 
     def top_extra(self) -> i64:
         """What it is about."""
@@ -114,7 +121,7 @@ class Position(State):
 
     def beneath_kind(self) -> i64:
         """What comes after that."""
-        return (self.stack >> _FRAME_BITS) & 63
+        return (self.stack >> _FRAME_BITS) & _FRAME_KIND
 
     def push(self, kind: i64, extra: i64 = 0) -> None:
         """Put something before everything else."""
@@ -163,20 +170,20 @@ class Position(State):
 
     def kind_at(self, node: i64) -> i64:
         """What stands on a crossing; 0 for nothing."""
-        return (i64(self.nodes[node]) >> KIND_SHIFT) & 7
+        return (i64(self.nodes[node]) >> KIND_SHIFT) & KIND_MASK
 
     def owner_at(self, node: i64) -> i64:
         """Whose it is, where something stands."""
-        return i64(self.nodes[node]) & 3
+        return i64(self.nodes[node]) & SEAT_MASK
 
     def has_building(self, node: i64) -> bool:
         """Whether a settlement or a city stands there, a sideways one included."""
-        kind: i64 = (i64(self.nodes[node]) >> KIND_SHIFT) & 7
+        kind: i64 = (i64(self.nodes[node]) >> KIND_SHIFT) & KIND_MASK
         return kind != 0 and kind <= SIDEWAYS
 
     def has_knight(self, node: i64) -> bool:
         """Whether a knight stands there."""
-        return i64(self.nodes[node]) >> KIND_SHIFT & 7 >= BASIC
+        return i64(self.nodes[node]) >> KIND_SHIFT & KIND_MASK >= BASIC
 
     def building_of(self, node: i64, seat: i64) -> bool:
         """Whether that seat's settlement or city stands there."""
@@ -185,7 +192,7 @@ class Position(State):
     def foreign(self, node: i64, seat: i64) -> bool:
         """Whether somebody else's building or knight stands there."""
         code: i64 = i64(self.nodes[node])
-        return code >> KIND_SHIFT & 7 != 0 and code & 3 != seat
+        return code >> KIND_SHIFT & KIND_MASK != 0 and code & SEAT_MASK != seat
 
     def put(self, node: i64, seat: i64, kind: i64, marks: i64 = 0) -> None:
         """Something stands on a crossing from now on."""
@@ -219,11 +226,11 @@ class Position(State):
 
     def level(self, seat: i64, track: i64) -> i64:
         """How far a seat has come on a track."""
-        return (self.zones[LEVELS + seat] >> (3 * track)) & 7
+        return (self.zones[LEVELS + seat] >> (LEVEL_BITS * track)) & LEVEL_MASK
 
     def cap_owner(self, track: i64) -> i64:
         """Who holds a track's metropolis, or nobody."""
-        return ((self.caps >> (4 * track)) & 7) - 1
+        return ((self.caps >> (CAP_BITS * track)) & CAP_MASK) - 1
 
     def played_knights(self, seat: i64) -> i64:
         """Knight cards laid open (base game)."""

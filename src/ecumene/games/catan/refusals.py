@@ -26,7 +26,7 @@ from ecumene.games.catan.layout import HANDS
 from ecumene.games.catan.material import CARD_COUNT, KIND_COUNT, TRACKS
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import improving, trading
-from ecumene.games.catan.rules.telling import (
+from ecumene.games.catan.rules.reporting import (
     card_token,
     cards_token,
     edge_token,

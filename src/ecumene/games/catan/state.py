@@ -8,7 +8,7 @@ from ecumene.core.events import Log, Value
 from ecumene.core.notation import first_of, kind_of, pack
 from ecumene.core.rng import Rng
 from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule, Seat
-from ecumene.games.catan import fields, refusals, unknowns, view
+from ecumene.games.catan import fields, refusals, view
 from ecumene.games.catan import moves as verb
 from ecumene.games.catan.cards import BIT, IS_POINT
 from ecumene.games.catan.citations import (
@@ -21,22 +21,23 @@ from ecumene.games.catan.citations import (
     CK_PROG_20,
     RULE_IDS,
 )
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.frames import (
     ANSWERING,
     CASTING,
-    DISCARDING,
+    DRAWER_SHIFT,
     DRAWING,
-    GIFTS,
     NAMING,
-    PILLAGED,
     STEALING,
     SURPLUS,
     TARGETING,
+    TOGETHER,
 )
+from ecumene.games.catan.hidden import perspective
+from ecumene.games.catan.layout import SEAT_MASK
 from ecumene.games.catan.material import MASTER_MERCHANT, PROGRESS_COUNT, SPY
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import flow, forbidding, legality, rolling, scoring, trading
-from ecumene.games.catan.shapes import CatanView
+from ecumene.games.catan.rules import flow, legality, move_lists, rolling, scoring, trading
+from ecumene.games.catan.view_types import CatanView
 
 
 class CatanState(Position):
@@ -44,15 +45,15 @@ class CatanState(Position):
 
     def moves(self) -> vec[i64]:
         """See :meth:`State.moves`."""
-        return legality.legal_moves(self)
+        return move_lists.legal_moves(self)
 
     def weights(self) -> vec[i64]:
         """See :meth:`State.weights`."""
-        return legality.weights(self)
+        return move_lists.weights(self)
 
     def forbidden_by(self, move: Move) -> Rule:
         """See :meth:`State.forbidden_by`."""
-        return forbidding.forbidden_by(self, move)
+        return legality.forbidden_by(self, move)
 
     def perform(self, move: Move, log: Log | None) -> None:
         """See :meth:`State.perform`."""
@@ -95,7 +96,7 @@ class CatanState(Position):
         """See :meth:`State.perspective`."""
         copy = self.clone()
         if self.actor != OVER:  # at the end all cards are laid open
-            unknowns.suppose(copy, seat, rng)
+            perspective.suppose(copy, seat, rng)
         return copy
 
     def view(self, seat: Seat) -> CatanView:
@@ -113,7 +114,7 @@ class CatanState(Position):
     def awaited(self) -> list[int]:
         """See :meth:`State.awaited`: discards, gifts, lost cities, surplus cards and answers are simultaneous."""
         frame = self.top_kind()
-        if frame not in (DISCARDING, GIFTS, PILLAGED, SURPLUS, ANSWERING):
+        if not TOGETHER[frame]:
             return super().awaited()
         waiting = rolling.waiting(self)
         if frame == ANSWERING and not waiting:
@@ -136,7 +137,7 @@ class CatanState(Position):
         """What has shown something cannot be taken back: hidden cards, or a choice that the others now know."""
         kind = kind_of(move)
         frame = self.top_kind()
-        if frame in (DISCARDING, GIFTS, PILLAGED, SURPLUS):
+        if TOGETHER[frame] and frame != ANSWERING:
             if rolling.waiting(self) & ~BIT[self.actor]:
                 return ALLOWED
             return CK_PROG_20 if frame == SURPLUS else CB_ROBBER_13
@@ -158,7 +159,7 @@ class CatanState(Position):
         if frame == STEALING:
             return seat == self.active or seat == self.top_extra()
         if frame == DRAWING:
-            return seat == (self.top_extra() >> 2) & 3
+            return seat == (self.top_extra() >> DRAWER_SHIFT) & SEAT_MASK
         return True
 
     def lays_open(self, outcome: Move) -> bool:

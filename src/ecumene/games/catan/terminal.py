@@ -6,7 +6,7 @@ from typing import Final
 from ecumene.core.grid import Grid
 from ecumene.core.texts import Texts
 from ecumene.games.catan.island import PLACES
-from ecumene.games.catan.shapes import CatanView, CrossingView, HexView, PlayerView
+from ecumene.games.catan.view_types import CatanView, CrossingView, HexView, PlayerView
 
 _STYLES: Final = {
     "forest": "green", "hills": "red", "pasture": "bright_green", "fields": "yellow", "mountains": "bright_black",

@@ -4,59 +4,49 @@ from mypy_extensions import i64
 
 from ecumene.core.state import OVER
 from ecumene.games.catan.cards import DECK_BITS, Cards, copies, lane, progress_total, total
+from ecumene.games.catan.frames import ANSWERING, COMPOSING, COUNTED, SEIZING, SPYING
 from ecumene.games.catan.island import CHARTS, EDGES, NONE
 from ecumene.games.catan.layout import (
     ACCEPTED,
     ACTIVE,
     ANSWER,
-    ANSWERING,
+    BARTER_BITS,
+    BARTER_MASK,
     BARTER_SHIFT,
     BASE_GAME,
     BASIC,
+    CAP_BITS,
     CARD_PLAYED,
     CHOSEN,
     CITY,
-    COMPOSING,
     COUNTERED,
+    CRANE_MASK,
     CRANE_SHIFT,
     DECLINED,
     DEVELOPED,
-    DISCARDING,
     EDGE_MASK,
     FLEET_SHIFT,
-    FOUNDING,
-    FOUNDING_ROAD,
     FRESH,
-    GIFTS,
     GIVING,
     HANDS,
     HAS_CONSTITUTION,
     HAS_PRINTER,
     JUST_PLACED,
+    KIND_MASK,
     KIND_SHIFT,
-    MARCHING,
     METROPOLIS_SHIFT,
-    NAMING,
     NOBODY,
     OFFER_SHIFT,
     OWED,
-    PAYING,
     PROGRESS_HELD,
-    RETREATING,
     ROAD_LENGTH,
     ROLLED,
-    SABOTAGE,
     SAFE,
-    SAILING,
-    SEIZING,
+    SEAT_MASK,
     SHIP,
     SHIP_MOVED,
     SPENT,
-    SPYING,
     STATUS,
-    SURPLUS,
-    SWAPPING,
-    TARGETING,
     UNLIMITED,
     WALL,
     WANTING,
@@ -77,9 +67,10 @@ from ecumene.games.catan.material import (
 )
 from ecumene.games.catan.material import PIECES as PIECE_NAMES
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import barbarians, decks, knights, rolling, setup, trading
+from ecumene.games.catan.prompts import about_of, asked_of, is_open, times_of
+from ecumene.games.catan.rules import barbarians, knights, progress, rolling, trading
 from ecumene.games.catan.rules.scoring import points_of
-from ecumene.games.catan.shapes import (
+from ecumene.games.catan.view_types import (
     AnswerView,
     BarbariansView,
     CatanView,
@@ -96,14 +87,6 @@ from ecumene.games.catan.shapes import (
     TurnView,
 )
 
-FRAME_NAMES = (
-    "over", "laying", "laying", "laying", "laying", "laying", "first-player", "founding-settlement", "founding-road",
-    "before-roll", "casting", "casting", "resolving", "committing", "pillaged", "rewarding", "drawing", "surplus",
-    "discarding", "moving-robber", "robbing", "stealing", "picking-gold", "aqueduct", "turn", "capping", "marching",
-    "retreating", "sailing", "free-roads", "smithing", "walling", "healing", "swapping", "setting-dice", "removing",
-    "replacing", "targeting", "spying", "deserting", "enlisting", "gifts", "seizing", "naming", "placing-merchant",
-    "paying", "plenty", "intriguing", "relieving", "composing", "answering", "stealing",
-)  # fmt: skip
 PIECE_AT = ("", "settlement", "city", "sideways", "basic", "strong", "mighty")
 SAID = ("silent", "accepted", "declined", "countered")
 
@@ -112,14 +95,14 @@ def see(position: Position, seat: i64) -> CatanView:
     """The table as that seat, or a spectator, may see it."""
     over = position.actor == OVER
     asked = asked_of(position, seat)
-    about, subject, card = _about(position)
+    about, subject, card = about_of(position)
     return CatanView(
         seat=seat,
-        actor=position.actor if not _is_open(position) else -1,
-        awaited=_awaited(position),
+        actor=position.actor if not is_open(position) else -1,
+        awaited=list(position.awaited()),
         round=position.round,
         asked=asked,
-        asked_times=_times(position, seat),
+        asked_times=times_of(position, seat),
         mode="base" if position.flags & BASE_GAME else "knights",
         map=CHARTS[position.map].name,
         sails=position.chart().sails,
@@ -162,51 +145,6 @@ def _event_rolls(position: Position) -> dict[str, int]:
     return {name: rolling.event_rolls_of(position, face) for face, name in enumerate(EVENTS)}
 
 
-def _is_open(position: Position) -> bool:
-    """Whether several seats are asked at once, so that who happens to be asked first says nothing."""
-    return position.top_kind() in (DISCARDING, GIFTS, SURPLUS, ANSWERING)
-
-
-def _awaited(position: Position) -> list[int]:
-    return list(position.awaited())
-
-
-def asked_of(position: Position, seat: i64) -> str:
-    """What is asked, as that seat may know it: an offer that is being written is nobody's business."""
-    frame = position.top_kind()
-    if frame == COMPOSING and seat != position.active:
-        return "turn"
-    if frame == ANSWERING and seat == position.active:
-        return "offering"
-    if frame == FOUNDING and setup.founds_city(position):
-        return "founding-city"
-    if frame == DISCARDING and position.top_extra() & SABOTAGE:
-        return "sabotaged"
-    return FRAME_NAMES[frame]
-
-
-def _times(position: Position, seat: i64) -> int:
-    if position.top_kind() in (DISCARDING, GIFTS) and 0 <= seat < position.players:
-        return max(1, position.zones[OWED + seat] - total(position.zones[CHOSEN + seat]))
-    return 1
-
-
-def _about(position: Position) -> tuple[int, int, str]:
-    """The place, the player and the card that the question of the moment is about."""
-    frame, extra = position.top_kind(), position.top_extra()
-    if frame in (FOUNDING_ROAD, MARCHING, RETREATING, SAILING):
-        return extra, NOBODY, ""
-    if frame == SWAPPING:
-        return extra - 1, NOBODY, "inventor"
-    if frame in (SPYING, SEIZING):
-        return NONE, extra & 3, "spy" if frame == SPYING else "master-merchant"
-    if frame == PAYING:
-        return NONE, position.active, "commercial-harbour"
-    if frame in (TARGETING, NAMING):
-        return NONE, NOBODY, CARD_NAMES[extra]
-    return NONE, NOBODY, ""
-
-
 # Names ----------------------------------------------------------------------------------------------------------------
 
 
@@ -245,12 +183,12 @@ def _harbour(position: Position, spot: int) -> HarbourView:
 
 def _crossing(position: Position, node: int) -> CrossingView:
     code = i64(position.nodes[node])
-    kind = code >> KIND_SHIFT & 7
+    kind = code >> KIND_SHIFT & KIND_MASK
     knight = kind >= BASIC
     metropolis = code >> METROPOLIS_SHIFT if kind == CITY else 0
     return CrossingView(
         crossing=node,
-        seat=code & 3,
+        seat=code & SEAT_MASK,
         piece=PIECE_AT[kind],
         wall=kind == CITY and code & WALL != 0,
         metropolis=TRACKS[metropolis - 1] if metropolis else "",
@@ -262,7 +200,7 @@ def _crossing(position: Position, node: int) -> CrossingView:
 def _edge(position: Position, edge: int) -> EdgeView:
     code = i64(position.edges[edge])
     piece = code & EDGE_MASK
-    return EdgeView(edge, (piece - 1) & 3, "ship" if piece >= SHIP else "road", code & JUST_PLACED != 0)
+    return EdgeView(edge, (piece - 1) & SEAT_MASK, "ship" if piece >= SHIP else "road", code & JUST_PLACED != 0)
 
 
 def _player(position: Position, each: int, seat: i64) -> PlayerView:
@@ -301,8 +239,8 @@ def _of_deck(held: i64, deck: int) -> int:
 
 def _decks(position: Position) -> dict[str, int]:
     if position.base():
-        return {"development": decks.deck_size(position, decks.DEVELOPMENT_DECK)}
-    return {track: decks.deck_size(position, deck) for deck, track in enumerate(TRACKS)}
+        return {"development": total(position.deck)}
+    return {track: progress.deck_size(position, deck) for deck, track in enumerate(TRACKS)}
 
 
 def _dice(position: Position) -> DiceView | None:
@@ -333,7 +271,7 @@ def _metropolis(position: Position, track: int) -> MetropolisView:
     for node in position.chart().land_nodes:
         if position.kind_at(node) == CITY and i64(position.nodes[node]) >> METROPOLIS_SHIFT == track + 1:
             crossing = node
-    return MetropolisView(TRACKS[track], owner, crossing, position.caps >> (4 * track) & SAFE != 0)
+    return MetropolisView(TRACKS[track], owner, crossing, position.caps >> (CAP_BITS * track) & SAFE != 0)
 
 
 def _offer(position: Position) -> OfferView:
@@ -388,11 +326,11 @@ def _turn(position: Position, seat: i64) -> TurnView:
         card_played=position.turn & CARD_PLAYED != 0,
         ship_moved=position.turn & SHIP_MOVED != 0,
         fleets=[KINDS[kind] for kind in range(KIND_COUNT) if position.turn >> (FLEET_SHIFT + kind) & 1],
-        cranes=position.turn >> CRANE_SHIFT & 3,
+        cranes=position.turn >> CRANE_SHIFT & CRANE_MASK,
         barters={
-            f"p{each + 1}": position.turn >> (BARTER_SHIFT + 2 * each) & 3
+            f"p{each + 1}": position.turn >> (BARTER_SHIFT + BARTER_BITS * each) & BARTER_MASK
             for each in range(position.players)
-            if position.turn >> (BARTER_SHIFT + 2 * each) & 3
+            if position.turn >> (BARTER_SHIFT + BARTER_BITS * each) & BARTER_MASK
         },
         offers_left=max(0, position.offers_allowed - made) if limited else -1,
     )
@@ -402,12 +340,12 @@ def _own(position: Position, seat: i64) -> OwnView:
     frame = position.top_kind()
     shown_hand = shown_cards = None
     if frame == SEIZING and seat == position.active:
-        shown_hand = some_by_name(position.zones[HANDS + (position.top_extra() & 3)])
+        shown_hand = some_by_name(position.zones[HANDS + (position.top_extra() & SEAT_MASK)])
     if frame == SPYING and seat == position.active:
         shown_cards = progress_by_name(position.zones[PROGRESS_HELD + position.top_extra()])
     cards = progress_by_name(position.zones[PROGRESS_HELD + seat])
     cards.update(development_by_name(position.zones[DEVELOPED + seat]))
-    choosing = frame in (DISCARDING, GIFTS)
+    choosing = COUNTED[frame]
     return OwnView(
         hand=cards_by_name(position.zones[HANDS + seat], position.base()),
         cards=cards,

@@ -21,7 +21,7 @@ OPTIONS: Final = (
     Option("culture_exclusion_scope", ("domain", "exact_effect"), "CV-CUL-06", "ambiguity"),
     Option("any_player_includes_self", (True, False), "CV-CLR-17", "ambiguity"),
     Option("followup_play", ("as_far_as_possible", "required"), "CV-CLR-05", "ambiguity"),
-    Option("team_tie_break", ("best_member", "team_sum"), "CV-TEAM-07", "gap"),
+    Option("team_tie_break", ("best_member", "team_sum"), "CV-TEAM-07", "gap", (("team_mode", (True,)),)),
     Option("era_backs_public", (True, False), "CV-CLR-40", "gap"),
     Option("stall_rounds", (10, 5, 20), "CV-END-16", "gap"),
 )

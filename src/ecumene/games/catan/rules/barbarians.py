@@ -21,20 +21,21 @@ from ecumene.games.catan.citations import (
     CK_VAR_01,
     CK_VAR_04,
 )
+from ecumene.games.catan.frames import COMMITTING, PILLAGED
 from ecumene.games.catan.island import NODE_COUNT, NONE
 from ecumene.games.catan.layout import (
     ACTIVE,
     BASIC,
     CITY,
-    COMMITTING,
     DEFENDER,
+    KIND_MASK,
     KIND_SHIFT,
     KNIGHTS_CHOICE,
     METROPOLIS_SHIFT,
     NOBODY,
-    PILLAGED,
     POINTS,
     REWARD_ALL,
+    SEAT_MASK,
     SETTLEMENT,
     SIDEWAYS,
     SIX_DEFENDERS,
@@ -45,7 +46,7 @@ from ecumene.games.catan.layout import (
 from ecumene.games.catan.material import BARBARIAN_STEPS, CITIES, SETTLEMENTS, WALLS
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.knights import active_strength, is_active, own_knight, place_facts
-from ecumene.games.catan.rules.telling import seat_tokens, tell
+from ecumene.games.catan.rules.reporting import report, seat_tokens
 
 # In the experts' variant a committed knight carries this mark until the attack is over.
 COMMITTED: Final = SPENT
@@ -55,7 +56,7 @@ def sail(position: Position, log: Log | None) -> bool:
     """The ship comes one step nearer; whether it lands (CK-TURN-07)."""
     position.ship += 1
     if log is not None:
-        tell(log, "ship-nears", position.active, CK_TURN_07, {"left": BARBARIAN_STEPS - position.ship})
+        report(log, "ship-nears", position.active, CK_TURN_07, {"left": BARBARIAN_STEPS - position.ship})
     return position.ship == BARBARIAN_STEPS
 
 
@@ -93,8 +94,8 @@ def contribution(position: Position, seat: i64) -> i64:
     total: i64 = 0
     for node in position.chart().nodes:
         code: i64 = i64(position.nodes[node])
-        if code & ACTIVE and code & COMMITTED and code >> KIND_SHIFT & 7 >= BASIC and code & 3 == seat:
-            total += (code >> KIND_SHIFT & 7) - BASIC + 1
+        if code & ACTIVE and code & COMMITTED and code >> KIND_SHIFT & KIND_MASK >= BASIC and code & SEAT_MASK == seat:
+            total += (code >> KIND_SHIFT & KIND_MASK) - BASIC + 1
     return total
 
 
@@ -116,6 +117,8 @@ class Outlook:
             self.losers = _least(position, shares)
         elif self.defence > 0 or position.flags & REWARD_ALL:
             self.heroes = _most(position, shares)
+            if alone(self.heroes) and position.defenders == 0 and position.flags & SIX_DEFENDERS:
+                self.heroes = 0  # no card is left to be honoured with (CK-DEF-04)
 
 
 def _least(position: Position, shares: vec[i64]) -> i64:
@@ -193,7 +196,7 @@ def commit(position: Position, node: i64, log: Log | None) -> None:
     seat: i64 = position.top_extra()
     position.nodes[node] = u8(i64(position.nodes[node]) | COMMITTED)
     if log is not None:
-        tell(log, "commits", seat, CK_VAR_01, place_facts(position, node))
+        report(log, "commits", seat, CK_VAR_01, place_facts(position, node))
     for other in position.chart().nodes:
         if may_commit(position, seat, other):
             return
@@ -205,7 +208,7 @@ def commit_no_more(position: Position, log: Log | None) -> None:
     seat: i64 = position.top_extra()
     position.pop()
     if log is not None:
-        tell(log, "commits-no-more", seat, CK_VAR_04, {})
+        report(log, "commits-no-more", seat, CK_VAR_04, {})
 
 
 # The attack -----------------------------------------------------------------------------------------------------------
@@ -218,7 +221,7 @@ def attack(position: Position, log: Log | None) -> None:
     if log is not None:
         facts: dict[str, int | str] = {"strength": outlook.strength, "defence": outlook.defence}
         name = "barbarians-win" if outlook.strength > outlook.defence else "knights-win"
-        tell(log, name, position.active, CK_BARB_05, facts)
+        report(log, name, position.active, CK_BARB_05, facts)
     if outlook.losers:
         position.push(PILLAGED, outlook.losers)
     elif alone(outlook.heroes):
@@ -226,20 +229,18 @@ def attack(position: Position, log: Log | None) -> None:
     elif outlook.heroes:
         position.pending = outlook.heroes
         if log is not None:
-            tell(log, "defenders-tie", position.active, CK_DEF_02, {"targets": seat_tokens(outlook.heroes)})
+            report(log, "defenders-tie", position.active, CK_DEF_02, {"targets": seat_tokens(outlook.heroes)})
 
 
 def _honour(position: Position, seats: i64, log: Log | None) -> None:
     """The single strongest becomes Defender of Catan (CK-DEF-01, CK-DEF-04)."""
     seat: i64 = position.next_of(seats)
-    if position.defenders == 0 and position.flags & SIX_DEFENDERS:
-        return
     if position.defenders > 0:
         position.defenders -= 1
     position.zones[STATUS + seat] += DEFENDER
     position.zones[POINTS + seat] += 1
     if log is not None:
-        tell(log, "defender", seat, CK_DEF_01, {})
+        report(log, "defender", seat, CK_DEF_01, {})
 
 
 def why_not_lose(position: Position, seat: i64, node: i64) -> Rule:
@@ -266,7 +267,7 @@ def lose(position: Position, seat: i64, node: i64, log: Log | None) -> None:
         rule = CK_BARB_17
     position.zones[POINTS + seat] -= 1
     if log is not None:
-        tell(log, "pillaged", seat, rule, place_facts(position, node))
+        report(log, "pillaged", seat, rule, place_facts(position, node))
 
 
 def withdraw(position: Position, log: Log | None) -> None:
@@ -274,11 +275,11 @@ def withdraw(position: Position, log: Log | None) -> None:
     choice = position.flags & KNIGHTS_CHOICE != 0
     for node in position.chart().nodes:
         code: i64 = i64(position.nodes[node])
-        if code >> KIND_SHIFT & 7 >= BASIC and (not choice or code & COMMITTED):
+        if code >> KIND_SHIFT & KIND_MASK >= BASIC and (not choice or code & COMMITTED):
             position.nodes[node] = u8(code & ~(ACTIVE | COMMITTED))
     position.ship = 0
     position.landings += 1
     if position.chart().sails and position.pirate == NONE:
         position.pirate = position.chart().pirate  # CK-SEA-32
     if log is not None:
-        tell(log, "ship-returns", position.active, CK_BARB_13, {})
+        report(log, "ship-returns", position.active, CK_BARB_13, {})

@@ -31,7 +31,8 @@ from ecumene.games.catan.citations import (
     CK_WALL_03,
     CK_WALL_04,
 )
-from ecumene.games.catan.island import EDGE_COUNT, EDGE_NODES, NODE_COUNT, NODE_EDGES, NODE_HEXES, NONE
+from ecumene.games.catan.frames import MAY_STOP, RELIEVING
+from ecumene.games.catan.island import EDGE_COUNT, EDGE_NODES, HEX_NODES, NODE_COUNT, NODE_EDGES, NODE_HEXES, NONE
 from ecumene.games.catan.layout import (
     CITY,
     HANDS,
@@ -39,7 +40,6 @@ from ecumene.games.catan.layout import (
     JUST_PLACED,
     POINTS,
     PORTS,
-    RELIEVING,
     ROAD,
     SETTLEMENT,
     SHIP,
@@ -52,7 +52,7 @@ from ecumene.games.catan.material import CITIES, ROADS, SETTLEMENTS, SHIPS, WALL
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import network
 from ecumene.games.catan.rules.hands import pay
-from ecumene.games.catan.rules.telling import edge_token, node_token, tell
+from ecumene.games.catan.rules.reporting import edge_token, node_token, report
 
 # Roads and ships ------------------------------------------------------------------------------------------------------
 
@@ -65,9 +65,7 @@ def why_not_lay_road(position: Position, seat: i64, edge: i64) -> Rule:
         return CB_BUILD_09
     if not position.supply(seat, ROADS):
         return CB_BUILD_06
-    if not network.road_fits(position, seat, edge):
-        return _why_cut(position, seat, edge, ROAD + seat, CB_BUILD_01)
-    return ALLOWED
+    return ALLOWED if network.road_fits(position, seat, edge) else CB_BUILD_01
 
 
 def why_not_lay_ship(position: Position, seat: i64, edge: i64, moving: i64 = NONE) -> Rule:
@@ -87,32 +85,41 @@ def why_not_lay_ship(position: Position, seat: i64, edge: i64, moving: i64 = NON
     return ALLOWED
 
 
-def _why_cut(position: Position, seat: i64, edge: i64, piece: i64, otherwise: Rule) -> Rule:
-    """Why no own road leads to an edge: a foreign piece may stand between (CB-BUILD-02, CK-KNIGHT-05)."""
+def why_no_road_leads(position: Position, seat: i64, edge: i64) -> Rule:
+    """Why no own road leads to an edge: a foreign piece may stand between (CB-BUILD-02, CK-KNIGHT-05).
+
+    Lists of moves need no reason, so :func:`why_not_lay_road` does not look for it.
+    """
     for end in range(2):
         node: i64 = EDGE_NODES[2 * edge + end]
         if position.foreign(node, seat):
             for side in range(3):
                 other: i64 = NODE_EDGES[3 * node + side]
-                if other != NONE and other != edge and position.on_edge(other) == piece:
+                if other != NONE and other != edge and position.on_edge(other) == ROAD + seat:
                     return CK_KNIGHT_05 if position.has_knight(node) else CB_BUILD_02
-    return otherwise
+    return CB_BUILD_01
 
 
 def why_not_road(position: Position, seat: i64, edge: i64) -> Rule:
     """Whether a seat can build a road on an edge."""
     rule: Rule = why_not_lay_road(position, seat, edge)
-    if rule == ALLOWED and not covers(position.zones[HANDS + seat], ROAD_COST):
-        return CB_BUILD_01
-    return rule
+    return why_not_pay_for_road(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_road(position: Position, seat: i64) -> Rule:
+    """Whether a seat holds what a road costs."""
+    return ALLOWED if covers(position.zones[HANDS + seat], ROAD_COST) else CB_BUILD_01
 
 
 def why_not_ship(position: Position, seat: i64, edge: i64) -> Rule:
     """Whether a seat can build a ship on an edge."""
     rule: Rule = why_not_lay_ship(position, seat, edge)
-    if rule == ALLOWED and not covers(position.zones[HANDS + seat], SHIP_COST):
-        return CK_SEA_19
-    return rule
+    return why_not_pay_for_ship(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_ship(position: Position, seat: i64) -> Rule:
+    """Whether a seat holds what a ship costs."""
+    return ALLOWED if covers(position.zones[HANDS + seat], SHIP_COST) else CK_SEA_19
 
 
 def lay_road(position: Position, seat: i64, edge: i64, rule: Rule, log: Log | None) -> None:
@@ -120,7 +127,7 @@ def lay_road(position: Position, seat: i64, edge: i64, rule: Rule, log: Log | No
     position.edges[edge] = u8(ROAD + seat)
     position.use_piece(seat, ROADS)
     if log is not None:
-        tell(log, "road", seat, rule, {"place": edge_token(position, edge), "edge": f"edge.{edge}"})
+        report(log, "road", seat, rule, {"place": edge_token(position, edge), "edge": f"edge.{edge}"})
     network.lengthened(position, seat, edge)
 
 
@@ -129,7 +136,7 @@ def lay_ship(position: Position, seat: i64, edge: i64, rule: Rule, log: Log | No
     position.edges[edge] = u8(SHIP + seat + JUST_PLACED)
     position.use_piece(seat, SHIPS)
     if log is not None:
-        tell(log, "ship", seat, rule, {"place": edge_token(position, edge), "edge": f"edge.{edge}"})
+        report(log, "ship", seat, rule, {"place": edge_token(position, edge), "edge": f"edge.{edge}"})
     network.lengthened(position, seat, edge)
 
 
@@ -145,6 +152,27 @@ def build_ship(position: Position, seat: i64, edge: i64, log: Log | None) -> Non
     lay_ship(position, seat, edge, CK_SEA_19, log)
 
 
+def can_lay_any(position: Position, seat: i64) -> bool:
+    """Whether a free road or ship has anywhere to go."""
+    if position.supply(seat, ROADS):
+        for edge in position.chart().edges:
+            if why_not_lay_road(position, seat, edge) == ALLOWED:
+                return True
+    if position.chart().sails and position.supply(seat, SHIPS):
+        for edge in position.chart().edges:
+            if why_not_lay_ship(position, seat, edge) == ALLOWED:
+                return True
+    return False
+
+
+def next_free(position: Position, kind: i64, again: bool) -> None:
+    """One of two free things is done; the second may be left out, or must be done where the base game says so."""
+    left: i64 = (position.top_extra() & ~MAY_STOP) - 1
+    position.pop()
+    if left > 0 and again:
+        position.push(kind, left | (0 if position.base() else MAY_STOP))
+
+
 # Settlements ----------------------------------------------------------------------------------------------------------
 
 
@@ -152,27 +180,34 @@ def why_not_occupy(position: Position, seat: i64, node: i64) -> Rule:
     """Whether a building may stand on a crossing at all: land, room and distance."""
     if node >= NODE_COUNT or not position.chart().on_land[node]:
         return CK_SEA_23 if position.chart().sails else CB_SETUP_15
-    if position.has_building(node):
-        return CB_BUILD_09
-    if position.has_knight(node):
+    if position.kind_at(node) != 0:
+        if position.has_building(node):
+            return CB_BUILD_09
         return CK_KNIGHT_22 if position.owner_at(node) == seat else CK_KNIGHT_23
     if network.near_building(position, node):
         return CB_BUILD_04
     return ALLOWED
 
 
-def why_not_settlement(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether a seat can build a settlement on a crossing."""
+def why_not_settle(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat may have a settlement on a crossing, whatever it costs."""
     rule: Rule = why_not_occupy(position, seat, node)
     if rule != ALLOWED:
         return rule
-    if not network.touched(position, seat, node):
-        return CB_BUILD_03
+    return ALLOWED if network.touched(position, seat, node) else CB_BUILD_03
+
+
+def why_not_settlement(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat can build a settlement on a crossing."""
+    rule: Rule = why_not_settle(position, seat, node)
+    return why_not_pay_for_settlement(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_settlement(position: Position, seat: i64) -> Rule:
+    """Whether a seat has a settlement left and holds what it costs."""
     if not position.supply(seat, SETTLEMENTS):
         return CB_BUILD_06
-    if not covers(position.zones[HANDS + seat], SETTLEMENT_COST):
-        return CB_BUILD_03
-    return ALLOWED
+    return ALLOWED if covers(position.zones[HANDS + seat], SETTLEMENT_COST) else CB_BUILD_03
 
 
 def place_settlement(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
@@ -181,7 +216,7 @@ def place_settlement(position: Position, seat: i64, node: i64, rule: Rule, log: 
     position.use_piece(seat, SETTLEMENTS)
     position.zones[POINTS + seat] += 1
     if log is not None:
-        tell(log, "settlement", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
+        report(log, "settlement", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
     open_harbour(position, seat, node)
     _score_island(position, seat, node, log)
     network.remeasure_at(position, node)
@@ -211,13 +246,23 @@ def _score_island(position: Position, seat: i64, node: i64, log: Log | None) -> 
             position.zones[STATUS + seat] |= mark
             position.zones[POINTS + seat] += chart.points[island]
             if log is not None:
-                tell(log, "island", seat, CK_SEA_38, {"points": chart.points[island]})
+                report(log, "island", seat, CK_SEA_38, {"points": chart.points[island]})
 
 
 def build_settlement(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     """Pay for a settlement and place it."""
     pay(position, seat, SETTLEMENT_COST)
     place_settlement(position, seat, node, CB_BUILD_03, log)
+
+
+def touches_own(position: Position, seat: i64, number: i64) -> bool:
+    """Whether an own building stands on a hex."""
+    corner: i64 = 6 * number
+    while corner < 6 * number + 6:
+        if position.building_of(HEX_NODES[corner], seat):
+            return True
+        corner += 1
+    return False
 
 
 # Cities ---------------------------------------------------------------------------------------------------------------
@@ -250,9 +295,12 @@ def why_not_upgrade(position: Position, seat: i64, node: i64) -> Rule:
 def why_not_city(position: Position, seat: i64, node: i64) -> Rule:
     """Whether a seat can build a city on a crossing."""
     rule: Rule = why_not_upgrade(position, seat, node)
-    if rule == ALLOWED and not covers(position.zones[HANDS + seat], CITY_COST):
-        return CB_BUILD_05
-    return rule
+    return why_not_pay_for_city(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_city(position: Position, seat: i64) -> Rule:
+    """Whether a seat holds what a city costs."""
+    return ALLOWED if covers(position.zones[HANDS + seat], CITY_COST) else CB_BUILD_05
 
 
 def upgrade(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
@@ -261,7 +309,7 @@ def upgrade(position: Position, seat: i64, node: i64, rule: Rule, log: Log | Non
     position.put(node, seat, CITY)
     position.zones[POINTS + seat] += 1
     if log is not None:
-        tell(log, "city", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
+        report(log, "city", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
     if not sideways:
         position.use_piece(seat, CITIES)
         position.return_piece(seat, SETTLEMENTS)
@@ -283,7 +331,7 @@ def relieve(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     position.use_piece(seat, SETTLEMENTS)
     position.return_piece(seat, CITIES)
     if log is not None:
-        tell(log, "relieves", seat, CK_BARB_19, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
+        report(log, "relieves", seat, CK_BARB_19, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
 
 
 def build_city(position: Position, seat: i64, node: i64, log: Log | None) -> None:
@@ -309,9 +357,12 @@ def why_not_wall(position: Position, seat: i64, node: i64) -> Rule:
 def why_not_build_wall(position: Position, seat: i64, node: i64) -> Rule:
     """Whether a seat can build a wall there."""
     rule: Rule = why_not_wall(position, seat, node)
-    if rule == ALLOWED and not covers(position.zones[HANDS + seat], WALL_COST):
-        return CK_WALL_01
-    return rule
+    return why_not_pay_for_wall(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_wall(position: Position, seat: i64) -> Rule:
+    """Whether a seat holds what a wall costs."""
+    return ALLOWED if covers(position.zones[HANDS + seat], WALL_COST) else CK_WALL_01
 
 
 def place_wall(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
@@ -319,7 +370,7 @@ def place_wall(position: Position, seat: i64, node: i64, rule: Rule, log: Log | 
     position.nodes[node] = u8(i64(position.nodes[node]) | WALL)
     position.use_piece(seat, WALLS)
     if log is not None:
-        tell(log, "wall", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
+        report(log, "wall", seat, rule, {"place": node_token(position, node), "crossing": f"crossing.{node}"})
 
 
 def build_wall(position: Position, seat: i64, node: i64, log: Log | None) -> None:

@@ -1,8 +1,5 @@
 """What happens next: carrying out moves, and going on by itself until somebody has to decide."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecumene.core.events import Log
@@ -10,79 +7,59 @@ from ecumene.core.notation import first_of, kind_of, second_of, wide_of
 from ecumene.core.state import CHANCE, OVER, Move
 from ecumene.games.catan import moves as verb
 from ecumene.games.catan.cards import BIT
-from ecumene.games.catan.citations import (
-    CB_DEV_07,
-    CB_ROAD_01,
-    CB_ROAD_09,
-    CK_CARD_21,
-    CK_CARD_26,
-    CK_CARD_30,
-)
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.citations import CB_DEV_07, CB_ROAD_01, CB_ROAD_09, CK_CARD_21, CK_CARD_26, CK_CARD_30
+from ecumene.games.catan.frames import (
     ANSWERING,
     AQUEDUCT,
     BISHOP_THEFT,
-    CAPPING,
-    CASTING,
-    CASTING_EVENT,
+    BY_CHANCE,
     COMMITTING,
-    DESERTING,
     DISCARDING,
-    DRAWING,
-    FIRST_PLAYER,
+    ENLISTING,
+    FORCED,
     FOUNDING,
     FOUNDING_ROAD,
     FREE_ROADS,
     GIFTS,
     HEALING,
-    INTRIGUING,
     MARCHING,
-    NAMING,
-    NOBODY,
-    PAYING,
     PICKING_GOLD,
     PILLAGED,
-    PLACING_MERCHANT,
     PLENTY_PICKS,
     RELIEVING,
-    REMOVING,
     REPLACING,
     RESOLVING,
     RETREATING,
-    REWARDING,
-    ROAD_LENGTH,
-    ROBBING,
     SAILING,
+    SEAT_IN_EXTRA,
     SEIZING,
     SMITHING,
-    SPYING,
-    STEALING,
     SURPLUS,
-    SWAPPING,
-    TARGETING,
+    TOGETHER,
     WALLING,
 )
+from ecumene.games.catan.layout import NOBODY, ROAD_LENGTH, SEAT_MASK
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import (
     barbarians,
     building,
-    decks,
-    effects,
-    favours,
+    development,
     improving,
     knights,
-    legality,
-    playing,
+    move_lists,
+    move_lists_turn,
+    progress,
+    progress_politics,
+    progress_science,
+    progress_trade,
     robber,
     rolling,
-    schemes,
     setup,
     ships,
     trading,
     turn,
-    turn_moves,
 )
-from ecumene.games.catan.rules.telling import tell
+from ecumene.games.catan.rules.reporting import report
 
 
 def perform(position: Position, move: Move, log: Log | None) -> None:
@@ -91,30 +68,16 @@ def perform(position: Position, move: Move, log: Log | None) -> None:
     carry_out(position, move, log)
     settle(position, log)
     if log is not None and position.road_holder != holder:
-        _tell_road(position, holder, log)
+        _report_road(position, holder, log)
 
 
-def _tell_road(position: Position, before: i64, log: Log) -> None:
+def _report_road(position: Position, before: i64, log: Log) -> None:
     """Longest Road has changed hands, or was set aside (CB-ROAD-12)."""
     holder: i64 = position.road_holder
     if holder == NOBODY:
-        tell(log, "road-set-aside", before, CB_ROAD_09, {})
+        report(log, "road-set-aside", before, CB_ROAD_09, {})
     else:
-        tell(log, "longest-road", holder, CB_ROAD_01, {"length": position.zones[ROAD_LENGTH + holder]})
-
-
-# Frames in which a choice with one possible answer is made without asking (CK-CLR-32).
-_FORCED: Final = frozenset(
-    (
-        CAPPING, RETREATING, ROBBING, REWARDING, PLACING_MERCHANT, SWAPPING, TARGETING, SPYING, DESERTING, SEIZING,
-        NAMING, PAYING, WALLING, HEALING, REMOVING, INTRIGUING, RELIEVING, PICKING_GOLD, PLENTY_PICKS, FREE_ROADS,
-        SMITHING, PILLAGED, SURPLUS, DISCARDING, GIFTS,
-    )
-)  # fmt: skip
-BY_CHANCE: Final = vec[bool](
-    [0 < frame <= FIRST_PLAYER or frame in (CASTING, CASTING_EVENT, STEALING, DRAWING) for frame in range(64)]
-)
-FORCED: Final = vec[bool]([frame in _FORCED for frame in range(64)])
+        report(log, "longest-road", holder, CB_ROAD_01, {"length": position.zones[ROAD_LENGTH + holder]})
 
 
 def settle(position: Position, log: Log | None) -> None:
@@ -133,14 +96,14 @@ def settle(position: Position, log: Log | None) -> None:
         elif BY_CHANCE[frame]:
             position.actor = CHANCE
             return
-        elif frame == PILLAGED or frame == SURPLUS or frame == DISCARDING or frame == GIFTS:
+        elif TOGETHER[frame] and frame != ANSWERING:
             if not _await(position, frame, log):
                 return
         else:
             position.actor = asked_seat(position, frame)
             if not FORCED[frame]:
                 return
-            moves = legality.legal_moves(position)
+            moves = move_lists.legal_moves(position)
             if len(moves) != 1:
                 return
             carry_out(position, moves[0], log)
@@ -151,12 +114,10 @@ def asked_seat(position: Position, frame: i64) -> i64:
     if frame == FOUNDING:
         position.active = setup.founder(position, position.top_extra())
         return position.active
-    if frame == COMMITTING or frame == REWARDING or frame == AQUEDUCT or frame == RELIEVING or frame == DESERTING:
-        return position.top_extra() & 3
-    if frame == PICKING_GOLD or frame == PAYING:
-        return position.top_extra() & 3
+    if SEAT_IN_EXTRA[frame]:
+        return position.top_extra() & SEAT_MASK
     if frame == RETREATING:
-        return position.displaced & 3
+        return position.displaced & SEAT_MASK
     if frame == ANSWERING:
         waiting: i64 = position.top_extra()
         return position.next_of(waiting) if waiting else position.active
@@ -168,11 +129,10 @@ def _await(position: Position, frame: i64, log: Log | None) -> bool:
     waiting: i64 = rolling.waiting(position)
     seat: i64 = position.active
     step: i64 = 0
-    # What is discarded or given is always asked for: the hand is hidden, and so is that it leaves no choice.
-    while step < position.players and frame != DISCARDING and frame != GIFTS:
+    while step < position.players and FORCED[frame]:
         while waiting & BIT[seat]:
             position.actor = seat
-            moves = legality.legal_moves(position)
+            moves = move_lists.legal_moves(position)
             if len(moves) != 1:
                 break
             carry_out(position, moves[0], log)
@@ -185,9 +145,9 @@ def _await(position: Position, frame: i64, log: Log | None) -> bool:
     if frame == DISCARDING:
         rolling.reveal_discards(position, log)
     elif frame == GIFTS:
-        favours.collect_gifts(position, log)
+        progress_politics.collect_gifts(position, log)
     elif frame == SURPLUS:
-        decks.collect_surplus(position, log)
+        progress.collect_surplus(position, log)
     else:
         position.pop()
     return True
@@ -227,7 +187,7 @@ def _befall(position: Position, kind: i64, move: Move, log: Log | None) -> None:
     elif kind == verb.STOLEN:
         robber.stolen(position, first, log)
     elif kind == verb.DRAWN:
-        decks.drawn(position, first, log)
+        progress.drawn(position, first, log)
     elif kind == verb.EVENT_THROWN:
         rolling.throw_event(position, first, log)
     elif kind == verb.TERRAIN_LAID:
@@ -258,13 +218,13 @@ def _build(position: Position, frame: i64, kind: i64, seat: i64, place: i64, log
         if frame == FOUNDING:
             setup.found(position, seat, place, log)
         elif frame == HEALING:
-            favours.heal(position, seat, place, log)
+            progress_science.heal(position, seat, place, log)
         else:
             building.build_city(position, seat, place, log)
     elif frame == FOUNDING_ROAD:
         setup.found_road(position, seat, place, kind == verb.SHIP, log)
     elif frame == REPLACING:
-        schemes.replace(position, seat, place, kind == verb.SHIP, log)
+        progress_politics.replace(position, seat, place, kind == verb.SHIP, log)
     elif frame == SAILING:
         ships.arrive(position, seat, place, log)
     elif frame == FREE_ROADS:
@@ -273,7 +233,7 @@ def _build(position: Position, frame: i64, kind: i64, seat: i64, place: i64, log
             building.lay_road(position, seat, place, rule, log)
         else:
             building.lay_ship(position, seat, place, rule, log)
-        favours.next_free(position, FREE_ROADS, playing.can_lay_any(position, seat))
+        building.next_free(position, FREE_ROADS, building.can_lay_any(position, seat))
     elif kind == verb.ROAD:
         building.build_road(position, seat, place, log)
     else:
@@ -282,7 +242,10 @@ def _build(position: Position, frame: i64, kind: i64, seat: i64, place: i64, log
 
 def _choose(position: Position, frame: i64, kind: i64, seat: i64, first: i64, log: Log | None) -> None:
     if kind == verb.PLAY:
-        playing.play(position, seat, first, log)
+        if position.base():
+            development.play(position, seat, first, log)
+        else:
+            progress.play(position, seat, first, log)
     elif kind == verb.SET_DICE:
         rolling.set_dice(position, first, log)
     elif kind == verb.DISCARD:
@@ -298,15 +261,15 @@ def _choose(position: Position, frame: i64, kind: i64, seat: i64, first: i64, lo
     elif frame == AQUEDUCT:
         rolling.take_by_aqueduct(position, first, log)
     elif frame == SEIZING:
-        effects.take_from(position, seat, first, log)
-    elif favours.take_plenty(position, seat, first, log) and rolling.bank_has_resource(position):
+        progress_trade.take_from(position, seat, first, log)
+    elif development.take_plenty(position, seat, first, log) and rolling.bank_has_resource(position):
         position.push(PLENTY_PICKS, 1)
 
 
 def _act(position: Position, frame: i64, kind: i64, seat: i64, move: Move, log: Log | None) -> None:
     first: i64 = first_of(move)
     if kind == verb.BUY:
-        decks.buy(position, seat, log)
+        development.buy(position, seat, log)
     elif kind == verb.WALL:
         if frame == WALLING:
             position.pop()
@@ -324,7 +287,7 @@ def _act(position: Position, frame: i64, kind: i64, seat: i64, move: Move, log: 
     elif kind == verb.PROMOTE:
         if frame == SMITHING:
             knights.rise(position, seat, first, CK_CARD_26, log)
-            favours.next_free(position, SMITHING, turn_moves.any_to_promote(position, seat))
+            building.next_free(position, SMITHING, move_lists_turn.any_to_promote(position, seat))
         else:
             knights.promote(position, seat, first, log)
     elif kind == verb.MARCH:
@@ -350,40 +313,44 @@ def _effect(position: Position, frame: i64, kind: i64, seat: i64, move: Move, lo
         if frame == PILLAGED:
             barbarians.lose(position, seat, first, log)
         else:
-            schemes.desert(position, seat, first, log)
+            progress_politics.desert(position, seat, first, log)
     elif kind == verb.COMMIT:
         barbarians.commit(position, first, log)
     elif kind == verb.DRAW_FROM:
         position.pop()
-        decks.begin_draw(position, seat, first)
+        progress.begin_draw(position, seat, first)
     elif kind == verb.SURRENDER:
         if frame == SURPLUS:
-            decks.choose_surplus(position, seat, first, log)
+            progress.choose_surplus(position, seat, first, log)
         else:
-            decks.surrender(position, seat, first, log)
+            progress.surrender(position, seat, first, log)
     elif kind == verb.SEIZE:
-        effects.seize(position, seat, first, log)
+        progress_politics.seize(position, seat, first, log)
+        progress.demand_surplus(position)
     elif kind == verb.TARGET:
-        effects.target(position, seat, first, log)
+        progress.target(position, seat, first, log)
     elif kind == verb.ENLIST:
-        schemes.enlist(position, seat, first, second_of(move), log)
+        progress_politics.enlist(position, seat, first, second_of(move), log)
     elif kind == verb.SWAP:
-        schemes.swap(position, seat, first, log)
+        progress_science.swap(position, seat, first, log)
     elif kind == verb.MERCHANT:
-        effects.place_merchant(position, seat, first, log)
+        progress_trade.place_merchant(position, seat, first, log)
     elif kind == verb.NAME:
-        effects.name(position, seat, first, log)
+        if position.base():
+            development.name(position, seat, first, log)
+        else:
+            progress_trade.name(position, seat, first, log)
     elif kind == verb.BARTER:
-        favours.barter(position, seat, first, second_of(move), log)
+        progress_trade.barter(position, seat, first, second_of(move), log)
     elif kind == verb.PAY:
         if frame == GIFTS:
             rolling.choose(position, seat, first, log)
         else:
-            favours.pay_commodity(position, seat, first, log)
+            progress_trade.pay_commodity(position, seat, first, log)
     elif kind == verb.REMOVE:
-        schemes.remove(position, seat, wide_of(move), log)
+        progress_politics.remove(position, seat, wide_of(move), log)
     else:
-        schemes.displace(position, seat, first, log)
+        progress_politics.displace(position, seat, first, log)
 
 
 def _trade(position: Position, frame: i64, kind: i64, seat: i64, first: i64, log: Log | None) -> None:
@@ -418,6 +385,8 @@ def _pass(position: Position, frame: i64, log: Log | None) -> None:
     elif frame == COMMITTING:
         barbarians.commit_no_more(position, log)
     elif frame == REPLACING:
-        schemes.replace_nothing(position, log)
+        progress_politics.replace_nothing(position, log)
+    elif frame == ENLISTING:
+        progress_politics.enlist_nobody(position, log)
     else:
         position.pop()

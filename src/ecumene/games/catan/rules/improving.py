@@ -17,25 +17,28 @@ from ecumene.games.catan.citations import (
     CK_METRO_11,
     CK_METRO_12,
 )
+from ecumene.games.catan.frames import CAPPING
 from ecumene.games.catan.island import NODE_COUNT
 from ecumene.games.catan.layout import (
-    CAPPING,
+    BELOW_METROPOLIS,
+    CAP_BITS,
+    CAP_MASK,
     CITY,
     CRANES,
     HANDS,
+    LEVEL_BITS,
     LEVELS,
     METROPOLIS_SHIFT,
     NOBODY,
     ONE_CRANE,
     POINTS,
     SAFE,
-    WALL,
 )
 from ecumene.games.catan.material import CITIES, METROPOLIS_LEVEL, TOP_LEVEL, TRACKS
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.hands import pay
 from ecumene.games.catan.rules.knights import place_facts
-from ecumene.games.catan.rules.telling import seat_token, tell, track_token
+from ecumene.games.catan.rules.reporting import report, seat_token, track_token
 
 METROPOLIS_POINTS: Final = 2
 CITIES_EACH: Final = 4
@@ -93,9 +96,13 @@ def why_not_raise(position: Position, seat: i64, track: i64) -> Rule:
 def why_not_improve(position: Position, seat: i64, track: i64) -> Rule:
     """Whether a seat can buy the next level of a track."""
     rule: Rule = why_not_raise(position, seat, track)
-    if rule == ALLOWED and lane(position.zones[HANDS + seat], COMMODITY_OF[track]) < price(position, seat, track):
-        return CK_IMP_02
-    return rule
+    return why_not_pay_for(position, seat, track) if rule == ALLOWED else rule
+
+
+def why_not_pay_for(position: Position, seat: i64, track: i64) -> Rule:
+    """Whether a seat holds what the next level of a track costs."""
+    held: i64 = lane(position.zones[HANDS + seat], COMMODITY_OF[track])
+    return ALLOWED if held >= price(position, seat, track) else CK_IMP_02
 
 
 def improve(position: Position, seat: i64, track: i64, log: Log | None) -> None:
@@ -104,14 +111,14 @@ def improve(position: Position, seat: i64, track: i64, log: Log | None) -> None:
     if position.turn & CRANES:
         position.turn -= ONE_CRANE
     level: i64 = position.level(seat, track) + 1
-    position.zones[LEVELS + seat] += 1 << (3 * track)
+    position.zones[LEVELS + seat] += 1 << (LEVEL_BITS * track)
     if log is not None:
-        tell(log, "improves", seat, CK_IMP_02, {"track": track_token(track), "level": level})
+        report(log, "improves", seat, CK_IMP_02, {"track": track_token(track), "level": level})
     owner: i64 = position.cap_owner(track)
     if level == METROPOLIS_LEVEL and owner == NOBODY:
         position.push(CAPPING, track)
-    elif level == TOP_LEVEL and not position.caps >> (4 * track) & SAFE:
-        position.caps |= SAFE << (4 * track)
+    elif level == TOP_LEVEL and not position.caps >> (CAP_BITS * track) & SAFE:
+        position.caps |= SAFE << (CAP_BITS * track)
         if owner != seat:
             if owner != NOBODY:
                 _take_away(position, track, owner, log)
@@ -122,11 +129,11 @@ def _take_away(position: Position, track: i64, owner: i64, log: Log | None) -> N
     """The cap leaves its city, which stays an ordinary one."""
     for node in position.chart().land_nodes:
         if position.kind_at(node) == CITY and i64(position.nodes[node]) >> METROPOLIS_SHIFT == track + 1:
-            position.nodes[node] = u8(i64(position.nodes[node]) & (63 | WALL))
+            position.nodes[node] = u8(i64(position.nodes[node]) & BELOW_METROPOLIS)
             position.zones[POINTS + owner] -= METROPOLIS_POINTS
             if log is not None:
                 facts: dict[str, Value] = {"track": track_token(track), "target": seat_token(position.active)}
-                tell(log, "loses-metropolis", owner, CK_METRO_04, facts)
+                report(log, "loses-metropolis", owner, CK_METRO_04, facts)
             return
 
 
@@ -142,9 +149,9 @@ def cap(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     track: i64 = position.top_extra()
     position.pop()
     position.nodes[node] = u8(i64(position.nodes[node]) | ((track + 1) << METROPOLIS_SHIFT))
-    position.caps = (position.caps & ~(7 << (4 * track))) | ((seat + 1) << (4 * track))
+    position.caps = (position.caps & ~(CAP_MASK << (CAP_BITS * track))) | ((seat + 1) << (CAP_BITS * track))
     position.zones[POINTS + seat] += METROPOLIS_POINTS
     if log is not None:
         facts = place_facts(position, node)
         facts["track"] = track_token(track)
-        tell(log, "metropolis", seat, CK_METRO_01, facts)
+        report(log, "metropolis", seat, CK_METRO_01, facts)

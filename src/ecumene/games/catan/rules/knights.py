@@ -31,22 +31,23 @@ from ecumene.games.catan.citations import (
     CK_KNIGHT_42,
     CK_SEA_04,
     CK_SEA_07,
+    CK_VAR_05,
 )
+from ecumene.games.catan.frames import BEFORE_ROLL, MARCHING, PIRATE_MOVES, RETREATING, ROBBER_MOVES
 from ecumene.games.catan.island import HEX_NODES, NODE_COUNT, NODE_EDGES, NONE, far_end
 from ecumene.games.catan.layout import (
     ACTIVE,
     BASIC,
+    FAST_KNIGHTS,
     HANDS,
+    KIND_MASK,
     KIND_SHIFT,
-    MARCHING,
     MARKS,
     MIGHTY,
     PIECES,
-    PIRATE_MOVES,
     PROMOTED,
-    RETREATING,
     ROAD,
-    ROBBER_MOVES,
+    SEAT_MASK,
     SHIP,
     SPENT,
     STRONG,
@@ -56,7 +57,7 @@ from ecumene.games.catan.material import BASIC as BASIC_PIECE
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import network, robber
 from ecumene.games.catan.rules.hands import pay
-from ecumene.games.catan.rules.telling import node_token, seat_token, tell
+from ecumene.games.catan.rules.reporting import node_token, report, seat_token
 
 KNIGHTS_EACH: Final = 6
 LEVEL_NAMES: Final = ("basic", "strong", "mighty")
@@ -97,8 +98,8 @@ def active_strength(position: Position, seat: i64) -> i64:
     total: i64 = 0
     for node in position.chart().nodes:
         code: i64 = i64(position.nodes[node])
-        if code & ACTIVE and code >> KIND_SHIFT & 7 >= BASIC and code & 3 == seat:
-            total += (code >> KIND_SHIFT & 7) - BASIC + 1
+        if code & ACTIVE and code >> KIND_SHIFT & KIND_MASK >= BASIC and code & SEAT_MASK == seat:
+            total += (code >> KIND_SHIFT & KIND_MASK) - BASIC + 1
     return total
 
 
@@ -117,13 +118,14 @@ def why_not_stand(position: Position, seat: i64, node: i64) -> Rule:
 def why_not_hire(position: Position, seat: i64, node: i64) -> Rule:
     """Whether a seat can hire a knight there."""
     rule: Rule = why_not_stand(position, seat, node)
-    if rule != ALLOWED:
-        return rule
+    return why_not_pay_for_knight(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_knight(position: Position, seat: i64) -> Rule:
+    """Whether a seat has a basic knight left and holds what it costs."""
     if not position.supply(seat, BASIC_PIECE):
         return CK_KNIGHT_14
-    if not covers(position.zones[HANDS + seat], KNIGHT_COST):
-        return CK_KNIGHT_03
-    return ALLOWED
+    return ALLOWED if covers(position.zones[HANDS + seat], KNIGHT_COST) else CK_KNIGHT_03
 
 
 def hire(position: Position, seat: i64, node: i64, log: Log | None) -> None:
@@ -132,19 +134,26 @@ def hire(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     position.use_piece(seat, BASIC_PIECE)
     position.put(node, seat, BASIC)
     if log is not None:
-        tell(log, "hires", seat, CK_KNIGHT_03, place_facts(position, node))
+        report(log, "hires", seat, CK_KNIGHT_03, place_facts(position, node))
     network.remeasure_at(position, node)
+
+
+def why_not_wake(position: Position, seat: i64, node: i64) -> Rule:
+    """Whether a seat's knight there is one to be activated, whatever it costs."""
+    if not own_knight(position, seat, node):
+        return CK_KNIGHT_07
+    return CK_KNIGHT_42 if is_active(position, node) else ALLOWED
 
 
 def why_not_activate(position: Position, seat: i64, node: i64) -> Rule:
     """Whether a seat can activate the knight there."""
-    if not own_knight(position, seat, node):
-        return CK_KNIGHT_07
-    if is_active(position, node):
-        return CK_KNIGHT_42
-    if not covers(position.zones[HANDS + seat], ACTIVATION_COST):
-        return CK_KNIGHT_07
-    return ALLOWED
+    rule: Rule = why_not_wake(position, seat, node)
+    return why_not_pay_for_activation(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_activation(position: Position, seat: i64) -> Rule:
+    """Whether a seat holds what activating a knight costs."""
+    return ALLOWED if covers(position.zones[HANDS + seat], ACTIVATION_COST) else CK_KNIGHT_07
 
 
 def activate(position: Position, seat: i64, node: i64, log: Log | None) -> None:
@@ -152,7 +161,7 @@ def activate(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     pay(position, seat, ACTIVATION_COST)
     position.nodes[node] = u8(i64(position.nodes[node]) | ACTIVE | SPENT)
     if log is not None:
-        tell(log, "activates", seat, CK_KNIGHT_07, place_facts(position, node))
+        report(log, "activates", seat, CK_KNIGHT_07, place_facts(position, node))
 
 
 def why_not_rise(position: Position, seat: i64, node: i64) -> Rule:
@@ -174,9 +183,12 @@ def why_not_rise(position: Position, seat: i64, node: i64) -> Rule:
 def why_not_promote(position: Position, seat: i64, node: i64) -> Rule:
     """Whether a seat can promote the knight there."""
     rule: Rule = why_not_rise(position, seat, node)
-    if rule == ALLOWED and not covers(position.zones[HANDS + seat], PROMOTION_COST):
-        return CK_KNIGHT_10
-    return rule
+    return why_not_pay_for_promotion(position, seat) if rule == ALLOWED else rule
+
+
+def why_not_pay_for_promotion(position: Position, seat: i64) -> Rule:
+    """Whether a seat holds what a promotion costs."""
+    return ALLOWED if covers(position.zones[HANDS + seat], PROMOTION_COST) else CK_KNIGHT_10
 
 
 def rise(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
@@ -188,7 +200,7 @@ def rise(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) 
     if log is not None:
         facts = place_facts(position, node)
         facts["level"] = f"level.{LEVEL_NAMES[kind + 1 - BASIC]}"
-        tell(log, "promotes", seat, rule, facts)
+        report(log, "promotes", seat, rule, facts)
 
 
 def promote(position: Position, seat: i64, node: i64, log: Log | None) -> None:
@@ -288,12 +300,12 @@ def go(position: Position, seat: i64, goal: i64, log: Log | None) -> None:
     if other:
         if log is not None:
             facts = place_facts(position, goal)
-            facts["target"] = seat_token(other & 3)
-            tell(log, "displaces", seat, CK_KNIGHT_24, facts)
+            facts["target"] = seat_token(other & SEAT_MASK)
+            report(log, "displaces", seat, CK_KNIGHT_24, facts)
         send_off(position, goal, other, log)
     else:
         if log is not None:
-            tell(log, "marches", seat, CK_KNIGHT_18, place_facts(position, goal))
+            report(log, "marches", seat, CK_KNIGHT_18, place_facts(position, goal))
         network.remeasure_at(position, node)
         network.remeasure_at(position, goal)
 
@@ -303,15 +315,15 @@ def send_off(position: Position, node: i64, code: i64, log: Log | None) -> None:
 
     Roads are measured when it has found one.
     """
-    owner: i64 = code & 3
+    owner: i64 = code & SEAT_MASK
     position.displaced = code
     if has_goal(position, owner, node, 0):
         position.push(RETREATING, node)
         return
     position.displaced = 0
-    position.return_piece(owner, piece_of(code >> KIND_SHIFT & 7))
+    position.return_piece(owner, piece_of(code >> KIND_SHIFT & KIND_MASK))
     if log is not None:
-        tell(log, "knight-removed", owner, CK_KNIGHT_27, place_facts(position, node))
+        report(log, "knight-removed", owner, CK_KNIGHT_27, place_facts(position, node))
     remeasure_all(position)
 
 
@@ -322,7 +334,7 @@ def retreat(position: Position, goal: i64, log: Log | None) -> None:
     position.displaced = 0
     position.nodes[goal] = u8(code)
     if log is not None:
-        tell(log, "retreats", code & 3, CK_KNIGHT_26, place_facts(position, goal))
+        report(log, "retreats", code & SEAT_MASK, CK_KNIGHT_26, place_facts(position, goal))
     remeasure_all(position)
 
 
@@ -350,9 +362,18 @@ def at_hex(node: i64, number: i64) -> bool:
     return False
 
 
+def why_not_chase_yet(position: Position) -> Rule:
+    """Whether knights may chase at this point of a turn: before the roll by a variant only (CK-VAR-05)."""
+    if position.top_kind() == BEFORE_ROLL and not position.flags & FAST_KNIGHTS:
+        return CK_VAR_05
+    return ALLOWED
+
+
 def why_not_chase(position: Position, seat: i64, node: i64, pirate: bool) -> Rule:
     """Whether a seat's knight there can chase the robber or the pirate away (CK-KNIGHT-33, CK-SEA-31)."""
-    rule: Rule = why_not_act(position, seat, node)
+    rule: Rule = why_not_chase_yet(position)
+    if rule == ALLOWED:
+        rule = why_not_act(position, seat, node)
     if rule != ALLOWED:
         return rule
     if not robber.unlocked(position):
@@ -367,7 +388,7 @@ def chase(position: Position, seat: i64, node: i64, pirate: bool, log: Log | Non
     position.nodes[node] = u8((i64(position.nodes[node]) & ~ACTIVE) | SPENT)
     if log is not None:
         rule: Rule = CK_SEA_07 if pirate else CK_KNIGHT_33
-        tell(log, "chases-pirate" if pirate else "chases", seat, rule, place_facts(position, node))
+        report(log, "chases-pirate" if pirate else "chases", seat, rule, place_facts(position, node))
     robber.begin_move(position, PIRATE_MOVES if pirate else ROBBER_MOVES)
 
 
@@ -383,5 +404,5 @@ def rest(position: Position) -> None:
         return
     for node in position.chart().nodes:
         code: i64 = i64(position.nodes[node])
-        if code >> KIND_SHIFT & 7 >= BASIC:
+        if code >> KIND_SHIFT & KIND_MASK >= BASIC:
             position.nodes[node] = u8(code & ~(SPENT | PROMOTED))

@@ -13,6 +13,7 @@ from ecumene.games.catan.position import Position
 
 BY_ROAD: Final = 1
 BY_SHIP: Final = 2
+_WAY_BITS: Final = 2  # in a list of crossings to go on from: by which of the two one came
 ROAD_POINTS: Final = 2
 
 # Where one can go on building -----------------------------------------------------------------------------------------
@@ -111,12 +112,12 @@ def reach(position: Position, seat: i64, start: i64) -> vec[i64]:
     """
     seen = vec[u8]([u8(0)] * NODE_COUNT)
     found = vec[i64](capacity=14)
-    ways = vec[i64]([start * 4 + BY_ROAD + BY_SHIP])
+    ways = vec[i64]([(start << _WAY_BITS) | BY_ROAD | BY_SHIP])
     seen[start] = u8(BY_ROAD + BY_SHIP)
     next_way: i64 = 0
     while next_way < i64(len(ways)):
-        node: i64 = ways[next_way] >> 2
-        by: i64 = ways[next_way] & 3
+        node: i64 = ways[next_way] >> _WAY_BITS
+        by: i64 = ways[next_way] & (BY_ROAD | BY_SHIP)
         next_way += 1
         if position.building_of(node, seat):
             by = BY_ROAD + BY_SHIP
@@ -141,7 +142,7 @@ def reach(position: Position, seat: i64, start: i64) -> vec[i64]:
                 found = append(found, other)
             seen[other] = u8(i64(seen[other]) | way)
             if not position.foreign(other, seat):
-                ways = append(ways, other * 4 + way)
+                ways = append(ways, (other << _WAY_BITS) | way)
     return found
 
 

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ecumene.core.events import Log, Value
 from ecumene.core.state import ALLOWED, Rule
-from ecumene.games.catan.belief import ALL_KINDS, pass_in_secret
 from ecumene.games.catan.cards import BIT, lane
 from ecumene.games.catan.citations import (
     CB_ROBBER_04,
@@ -20,24 +19,21 @@ from ecumene.games.catan.citations import (
     CK_SEVEN_04,
     CK_SEVEN_05,
 )
-from ecumene.games.catan.island import HEX_COUNT, HEX_EDGES, HEX_NODES
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.frames import (
     BISHOP_THEFT,
     BY_BISHOP,
-    EDGE_MASK,
-    HANDS,
     MOVING_ROBBER,
-    NOBODY,
     PIRATE_MOVES,
     ROBBER_MOVES,
-    ROBBER_TO_DESERT,
     ROBBING,
-    SHIP,
     STEALING,
 )
+from ecumene.games.catan.hidden.hands import ALL_KINDS, pass_in_secret
+from ecumene.games.catan.island import HEX_COUNT, HEX_EDGES, HEX_NODES
+from ecumene.games.catan.layout import EDGE_MASK, HANDS, NOBODY, ROBBER_TO_DESERT, SHIP
 from ecumene.games.catan.material import KIND_COUNT, SEA
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules.telling import hex_token, kind_token, seat_token, tell, tell_some
+from ecumene.games.catan.rules.reporting import hex_token, kind_token, report, report_to_some, seat_token
 
 BY_PIRATE: Final = 1
 
@@ -123,7 +119,7 @@ def move_robber(position: Position, number: i64, log: Log | None) -> None:
     position.robber = number
     if log is not None:
         rule: Rule = CK_CARD_32 if bishop else (CB_ROBBER_04 if position.base() else CK_SEVEN_04)
-        tell(log, "robber", position.active, rule, {"place": hex_token(position, number), "hex": f"hex.{number}"})
+        report(log, "robber", position.active, rule, {"place": hex_token(position, number), "hex": f"hex.{number}"})
     victims: i64 = victims_of_robber(position)
     if bishop:
         if victims:
@@ -138,7 +134,7 @@ def move_pirate(position: Position, number: i64, log: Log | None) -> None:
     position.pirate = number
     if log is not None:
         facts: dict[str, Value] = {"place": hex_token(position, number), "hex": f"hex.{number}"}
-        tell(log, "pirate", position.active, CK_SEA_30, facts)
+        report(log, "pirate", position.active, CK_SEA_30, facts)
     _choose_victim(position, victims_of_pirate(position), BY_PIRATE, log)
 
 
@@ -146,7 +142,7 @@ def _choose_victim(position: Position, victims: i64, by: i64, log: Log | None) -
     if victims:
         position.push(ROBBING, by)
     elif log is not None:
-        tell(log, "nothing-stolen", position.active, CB_ROBBER_07, {})
+        report(log, "nothing-stolen", position.active, CB_ROBBER_07, {})
 
 
 def victims_now(position: Position) -> i64:
@@ -197,6 +193,6 @@ def stolen(position: Position, kind: i64, log: Log | None) -> None:
     pass_in_secret(position, victim, position.active, kind, ALL_KINDS)
     if log is not None:
         facts: dict[str, Value] = {"target": seat_token(victim)}
-        tell_some(
+        report_to_some(
             log, "steals", position.active, CB_ROBBER_12, facts, {"kind": kind_token(kind)}, [position.active, victim]
         )

@@ -7,16 +7,7 @@ from mypy_extensions import i64
 
 from ecumene.core.events import Log
 from ecumene.core.state import ALLOWED, Rule
-from ecumene.games.catan.cards import (
-    BIT,
-    CITY_YIELD,
-    ONE,
-    RESOURCES_MASK,
-    YIELD,
-    Cards,
-    covers,
-    lane,
-)
+from ecumene.games.catan.cards import BIT, CITY_YIELD, ONE, RESOURCES_MASK, YIELD, Cards, covers, lane, total
 from ecumene.games.catan.citations import (
     CB_ROBBER_02,
     CB_ROBBER_13,
@@ -35,19 +26,9 @@ from ecumene.games.catan.citations import (
     CK_VAR_07,
     CK_VAR_08,
 )
+from ecumene.games.catan.frames import CASTING, CASTING_EVENT, RESOLVING, SABOTAGE, SEATS_MASK
 from ecumene.games.catan.island import HEX_NODES
-from ecumene.games.catan.layout import (
-    CASTING,
-    CASTING_EVENT,
-    CHOSEN,
-    CITY,
-    HANDS,
-    OWED,
-    RESOLVING,
-    ROLLED,
-    SABOTAGE,
-    SEATS_MASK,
-)
+from ecumene.games.catan.layout import CHOSEN, CITY, HANDS, OWED, ROLLED, SEAT_BITS, SEAT_MASK
 from ecumene.games.catan.material import (
     ABILITY_LEVEL,
     EVENTS,
@@ -62,12 +43,17 @@ from ecumene.games.catan.material import (
 from ecumene.games.catan.material import KNIGHTS_SUPPLY as SUPPLY
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.hands import gain, pay
+from ecumene.games.catan.rules.reporting import cards_token, event_token, kind_token, report, report_to_some
 from ecumene.games.catan.rules.setup import easy_turns
-from ecumene.games.catan.rules.telling import cards_token, event_token, kind_token, tell, tell_some
 
 NO_EVENT: Final = 15
 SEVEN: Final = 7
+DIE_MASK: Final = 15
+RED_SHIFT: Final = 4
+EVENT_SHIFT: Final = 8
+BOTH_DICE: Final = 255
 GOLD_BITS: Final = 8
+GOLD_MASK: Final = 255
 COUNT_BITS: Final = 10
 MOST_COUNTED: Final = 1023
 
@@ -76,17 +62,17 @@ MOST_COUNTED: Final = 1023
 
 def white_of(position: Position) -> i64:
     """The white die of this turn."""
-    return position.dice & 15
+    return position.dice & DIE_MASK
 
 
 def red_of(position: Position) -> i64:
     """The red die of this turn."""
-    return (position.dice >> 4) & 15
+    return (position.dice >> RED_SHIFT) & DIE_MASK
 
 
 def event_of(position: Position) -> i64:
     """The event die of this turn, or NO_EVENT."""
-    return (position.dice >> 8) & 15
+    return (position.dice >> EVENT_SHIFT) & DIE_MASK
 
 
 def roll(position: Position) -> None:
@@ -132,7 +118,7 @@ def throw(position: Position, dice: i64, event: i64, log: Log | None) -> None:
 
 def throw_event(position: Position, event: i64, log: Log | None) -> None:
     """The event die has fallen beside chosen dice."""
-    position.dice = (position.dice & 255) | (event << 8)
+    position.dice = (position.dice & BOTH_DICE) | (event << EVENT_SHIFT)
     _resolve(position, log)
 
 
@@ -144,11 +130,11 @@ def _resolve(position: Position, log: Log | None) -> None:
     if log is not None:
         white, red = white_of(position), red_of(position)
         if event_of(position) == NO_EVENT:
-            tell(log, "rolls", position.active, CB_ROLL_01, {"white": white, "red": red, "sum": white + red})
+            report(log, "rolls", position.active, CB_ROLL_01, {"white": white, "red": red, "sum": white + red})
         else:
             facts: dict[str, int | str] = {"white": white, "red": red, "sum": white + red}
             facts["event"] = event_token(event_of(position))
-            tell(log, "casts", position.active, CK_TURN_01, facts)
+            report(log, "casts", position.active, CK_TURN_01, facts)
 
 
 def _count(position: Position) -> None:
@@ -182,7 +168,7 @@ def set_dice(position: Position, dice: i64, log: Log | None) -> None:
     position.pop()
     if log is not None:
         facts: dict[str, int | str] = {"white": white_of(position), "red": red_of(position)}
-        tell(log, "sets-dice", position.active, CK_CARD_01, facts)
+        report(log, "sets-dice", position.active, CK_CARD_01, facts)
 
 
 # Production -----------------------------------------------------------------------------------------------------------
@@ -222,7 +208,7 @@ def produce(position: Position, log: Log | None) -> None:
             position.pending &= ~BIT[one]
             gain(position, one, claims[one])
             if log is not None:
-                tell(log, "receives", one, CB_ROLL_03, {"cards": cards_token(claims[one])})
+                report(log, "receives", one, CB_ROLL_03, {"cards": cards_token(claims[one])})
         one += 1
 
 
@@ -248,7 +234,7 @@ def _ration(position: Position, claims: vec[i64], owed: Cards, log: Log | None) 
                 seat += 1
             if log is not None:
                 rule: Rule = CB_ROLL_05 if position.base() else CK_PROD_11
-                tell(log, "shortage", position.active, rule, {"kind": kind_token(kind)})
+                report(log, "shortage", position.active, rule, {"kind": kind_token(kind)})
         kind += 1
 
 
@@ -257,7 +243,7 @@ def _ration(position: Position, claims: vec[i64], owed: Cards, log: Log | None) 
 
 def gold_owed(position: Position, seat: i64) -> i64:
     """How many resources of choice a gold river owes a seat."""
-    return (position.gold >> (GOLD_BITS * seat)) & 255
+    return (position.gold >> (GOLD_BITS * seat)) & GOLD_MASK
 
 
 def why_not_take_resource(position: Position, kind: i64, rule: Rule) -> Rule:
@@ -275,14 +261,14 @@ def bank_has_resource(position: Position) -> bool:
 
 def take_gold(position: Position, kind: i64, log: Log | None) -> None:
     """One pick at a gold river, which counts for the aqueduct (CK-SEA-18); what the bank lacks is lost (CK-SEA-35)."""
-    seat: i64 = position.top_extra() & 3
-    left: i64 = (position.top_extra() >> 2) - 1
+    seat: i64 = position.top_extra() & SEAT_MASK
+    left: i64 = (position.top_extra() >> SEAT_BITS) - 1
     gain(position, seat, ONE[kind])
     position.pending &= ~BIT[seat]
     if log is not None:
-        tell(log, "receives", seat, CK_SEA_09, {"cards": cards_token(ONE[kind])})
+        report(log, "receives", seat, CK_SEA_09, {"cards": cards_token(ONE[kind])})
     if left > 0 and bank_has_resource(position):
-        position.replace(position.top_kind(), seat | (left << 2))
+        position.replace(position.top_kind(), seat | (left << SEAT_BITS))
     else:
         position.pop()
 
@@ -298,7 +284,7 @@ def take_by_aqueduct(position: Position, kind: i64, log: Log | None) -> None:
     position.pop()
     gain(position, seat, ONE[kind])
     if log is not None:
-        tell(log, "aqueduct", seat, CK_IMP_10, {"cards": cards_token(ONE[kind])})
+        report(log, "aqueduct", seat, CK_IMP_10, {"cards": cards_token(ONE[kind])})
 
 
 def decline_aqueduct(position: Position, log: Log | None) -> None:
@@ -306,7 +292,7 @@ def decline_aqueduct(position: Position, log: Log | None) -> None:
     seat: i64 = position.top_extra()
     position.pop()
     if log is not None:
-        tell(log, "declines-aqueduct", seat, CK_IMP_14, {})
+        report(log, "declines-aqueduct", seat, CK_IMP_14, {})
 
 
 # Discards -------------------------------------------------------------------------------------------------------------
@@ -343,15 +329,7 @@ def owe(position: Position, seat: i64, cards: i64) -> None:
 def still_choosing(position: Position, seat: i64) -> bool:
     """Whether a seat has not chosen all it owes."""
     chosen: Cards = position.zones[CHOSEN + seat]
-    return _size(chosen) < position.zones[OWED + seat]
-
-
-def _size(cards: Cards) -> i64:
-    size: i64 = 0
-    while cards != 0:
-        size += cards & 127
-        cards >>= 7
-    return size
+    return total(chosen) < position.zones[OWED + seat]
 
 
 def why_not_choose(position: Position, seat: i64, kind: i64, rule: Rule) -> Rule:
@@ -367,7 +345,7 @@ def choose(position: Position, seat: i64, kind: i64, log: Log | None) -> None:
     """One more card is chosen in secret (CB-ROBBER-13); whoever has chosen all is no longer awaited."""
     position.zones[CHOSEN + seat] += ONE[kind]
     if log is not None:
-        tell_some(log, "sets-aside", seat, CB_ROBBER_13, {}, {"kind": kind_token(kind)}, [seat])
+        report_to_some(log, "sets-aside", seat, CB_ROBBER_13, {}, {"kind": kind_token(kind)}, [seat])
     if not still_choosing(position, seat):
         position.replace(position.top_kind(), position.top_extra() & ~BIT[seat])
 
@@ -383,7 +361,7 @@ def reveal_discards(position: Position, log: Log | None) -> None:
             pay(position, seat, cards)
             if log is not None:
                 rule: Rule = CB_ROBBER_02 if position.base() else CK_SEVEN_02
-                tell(log, "discards", seat, CK_CARD_51 if sabotage else rule, {"cards": cards_token(cards)})
+                report(log, "discards", seat, CK_CARD_51 if sabotage else rule, {"cards": cards_token(cards)})
         position.zones[CHOSEN + seat] = 0
         position.zones[OWED + seat] = 0
         seat += 1

@@ -29,7 +29,7 @@ from ecumene.games.catan.layout import (
     STATUS,
 )
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.shapes import PointsView
+from ecumene.games.catan.view_types import PointsView
 
 
 def points_of(position: Position, seat: i64, hidden: bool) -> PointsView:

@@ -37,10 +37,7 @@ from ecumene.games.catan.citations import (
     CK_SETUP_14,
     CK_SETUP_16,
 )
-from ecumene.games.catan.island import BESIDE, EDGE_COUNT, EDGE_NODES, ISLAND, NODE_COUNT, NODE_HEXES, NONE, SPIRALS
-from ecumene.games.catan.layout import (
-    CITY,
-    EASY_START,
+from ecumene.games.catan.frames import (
     FIRST_PLAYER,
     FOUNDING,
     FOUNDING_ROAD,
@@ -49,6 +46,11 @@ from ecumene.games.catan.layout import (
     LAYING_NUMBER,
     LAYING_RED,
     LAYING_TERRAIN,
+)
+from ecumene.games.catan.island import BESIDE, EDGE_COUNT, EDGE_NODES, ISLAND, NODE_COUNT, NODE_HEXES, NONE, SPIRALS
+from ecumene.games.catan.layout import (
+    CITY,
+    EASY_START,
     PIECES,
     PIRATE_LATER,
     POINTS,
@@ -75,8 +77,9 @@ from ecumene.games.catan.material import (
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import building, network
 from ecumene.games.catan.rules.hands import gain
-from ecumene.games.catan.rules.telling import cards_token, node_token, seat_token, tell
+from ecumene.games.catan.rules.reporting import cards_token, node_token, report, seat_token
 
+CORNERS: Final = 6  # of the island
 REDS: Final = 4  # tokens with 6 or 8
 UNLAID: Final = 15  # a harbour that is not laid yet
 
@@ -148,7 +151,7 @@ def lay_terrain(position: Position, terrain: i64) -> None:
 
 def why_not_corner(corner: i64) -> Rule:
     """Whether the island has that corner."""
-    return ALLOWED if corner < 6 else CB_SETUP_06
+    return ALLOWED if corner < CORNERS else CB_SETUP_06
 
 
 def lay_spiral(position: Position, corner: i64) -> None:
@@ -317,7 +320,7 @@ def choose_first(position: Position, seat: i64, log: Log | None) -> None:
     position.stack = 0
     position.push(FOUNDING, 0)
     if log is not None:
-        tell(log, "first", seat, CB_SETUP_12, {"seat": seat_token(seat)})
+        report(log, "first", seat, CB_SETUP_12, {"seat": seat_token(seat)})
 
 
 def founder(position: Position, founded: i64) -> i64:
@@ -354,7 +357,7 @@ def found(position: Position, seat: i64, node: i64, log: Log | None) -> None:
         building.open_harbour(position, seat, node)
         if log is not None:
             place = node_token(position, node)
-            tell(log, "city", seat, CK_SETUP_14, {"place": place, "crossing": f"crossing.{node}"})
+            report(log, "city", seat, CK_SETUP_14, {"place": place, "crossing": f"crossing.{node}"})
     else:
         rule: Rule = CB_SETUP_13 if founded < position.players else CB_SETUP_14
         building.place_settlement(position, seat, node, rule, log)
@@ -370,7 +373,7 @@ def found(position: Position, seat: i64, node: i64, log: Log | None) -> None:
             gain(position, seat, cards)
             if log is not None:
                 rule = CB_SETUP_17 if position.base() else CK_SETUP_16
-                tell(log, "receives", seat, rule, {"cards": cards_token(cards)})
+                report(log, "receives", seat, rule, {"cards": cards_token(cards)})
     position.push(FOUNDING_ROAD, node)
 
 

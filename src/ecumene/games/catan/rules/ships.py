@@ -5,11 +5,12 @@ from mypy_extensions import i64, u8
 from ecumene.core.events import Log
 from ecumene.core.state import ALLOWED, Rule
 from ecumene.games.catan.citations import CK_SEA_05, CK_SEA_19, CK_SEA_25, CK_SEA_26, CK_SEA_27, CK_SEA_28
+from ecumene.games.catan.frames import SAILING
 from ecumene.games.catan.island import EDGE_COUNT
-from ecumene.games.catan.layout import JUST_PLACED, SAILING, SHIP, SHIP_MOVED
+from ecumene.games.catan.layout import JUST_PLACED, SHIP, SHIP_MOVED
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import building, network
-from ecumene.games.catan.rules.telling import edge_token, tell
+from ecumene.games.catan.rules.reporting import edge_token, report
 
 
 def why_not_weigh_anchor(position: Position, seat: i64, edge: i64) -> Rule:
@@ -63,6 +64,6 @@ def arrive(position: Position, seat: i64, edge: i64, log: Log | None) -> None:
     position.turn |= SHIP_MOVED
     if log is not None:
         facts: dict[str, int | str] = {"place": edge_token(position, edge), "edge": f"edge.{edge}"}
-        tell(log, "sails", seat, CK_SEA_25, facts)
+        report(log, "sails", seat, CK_SEA_25, facts)
     network.remeasure(position, seat)
     network.award_road(position)

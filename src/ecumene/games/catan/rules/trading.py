@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ecumene.core.events import Log, Value
 from ecumene.core.state import ALLOWED, Rule
-from ecumene.games.catan.belief import rule_out
 from ecumene.games.catan.cards import BIT, ONE, YIELD, Cards, covers, lane, total
 from ecumene.games.catan.citations import (
     CB_TRADE_02,
@@ -31,13 +30,14 @@ from ecumene.games.catan.citations import (
     CK_TRADE_05,
     CK_TRADE_12,
 )
+from ecumene.games.catan.frames import ANSWERING, COMPOSING
+from ecumene.games.catan.hidden.hands import rule_out
 from ecumene.games.catan.layout import (
     ACCEPTED,
     ANSWER,
     ANSWER_SHIFT,
-    ANSWERING,
     ANSWERS_TO_ONE_OFFER,
-    COMPOSING,
+    COUNTER_MASK,
     COUNTER_SHIFT,
     COUNTERED,
     DECLINED,
@@ -54,17 +54,12 @@ from ecumene.games.catan.layout import (
     WANTING,
     WRITING,
 )
-from ecumene.games.catan.material import (
-    ABILITY_LEVEL,
-    GENERIC,
-    KIND_COUNT,
-    RESOURCE_COUNT,
-    TRADE,
-)
+from ecumene.games.catan.material import ABILITY_LEVEL, GENERIC, KIND_COUNT, RESOURCE_COUNT, TRADE
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules.hands import gain, hand_over, pay
-from ecumene.games.catan.rules.telling import cards_token, seat_token, seat_tokens, tell
+from ecumene.games.catan.rules.hands import gain, hand_over, others_hold_cards, pay
+from ecumene.games.catan.rules.reporting import cards_token, report, seat_token, seat_tokens
 
+BEST_RATIO: Final = 2  # no harbour, card or person gives more
 MOST_COUNTERS: Final = 31  # to one offer, even without a limit: as many as are counted
 
 # The bank -------------------------------------------------------------------------------------------------------------
@@ -79,11 +74,11 @@ def ratio(position: Position, seat: i64, kind: i64) -> i64:
     """How many cards of a kind the bank takes for one: the best that a seat has (CB-TRADE-08, CK-TRADE-10)."""
     ports: i64 = position.zones[PORTS + seat]
     if ports & BIT[kind] or (seat == position.active and position.turn >> (FLEET_SHIFT + kind) & 1):
-        return 2
+        return BEST_RATIO
     if kind >= RESOURCE_COUNT and position.level(seat, TRADE) >= ABILITY_LEVEL:
-        return 2
+        return BEST_RATIO
     if position.merchant_of == seat and YIELD[i64(position.terrain[position.merchant])] == kind:
-        return 2
+        return BEST_RATIO
     return 3 if ports & BIT[GENERIC] else 4
 
 
@@ -106,13 +101,22 @@ def why_not_bank(position: Position, seat: i64, kind: i64, wanted: i64) -> Rule:
     kinds: i64 = kinds_in_play(position)
     if kind >= kinds or wanted >= kinds:
         return CB_TRADE_08
+    if kind != wanted and not can_pay_bank(position, seat, kind):
+        return ratio_rule(position, seat, kind)
+    return why_not_get(position, kind, wanted)
+
+
+def can_pay_bank(position: Position, seat: i64, kind: i64) -> bool:
+    """Whether a seat holds as many cards of a kind as the bank takes for one."""
+    number: i64 = lane(position.zones[HANDS + seat], kind)
+    return number >= BEST_RATIO and number >= ratio(position, seat, kind)
+
+
+def why_not_get(position: Position, kind: i64, wanted: i64) -> Rule:
+    """Whether the bank gives one kind for another."""
     if kind == wanted:
         return CB_TRADE_03 if position.base() else CK_TRADE_12
-    if lane(position.zones[HANDS + seat], kind) < ratio(position, seat, kind):
-        return ratio_rule(position, seat, kind)
-    if not lane(position.bank, wanted):
-        return CB_TRADE_09
-    return ALLOWED
+    return ALLOWED if lane(position.bank, wanted) else CB_TRADE_09
 
 
 def trade_with_bank(position: Position, seat: i64, kind: i64, wanted: i64, log: Log | None) -> None:
@@ -123,7 +127,7 @@ def trade_with_bank(position: Position, seat: i64, kind: i64, wanted: i64, log: 
     gain(position, seat, ONE[wanted])
     if log is not None:
         facts: dict[str, Value] = {"gives": cards_token(number * ONE[kind]), "cards": cards_token(ONE[wanted])}
-        tell(log, "trades-with-bank", seat, rule, facts)
+        report(log, "trades-with-bank", seat, rule, facts)
 
 
 # Writing an offer -----------------------------------------------------------------------------------------------------
@@ -136,7 +140,7 @@ def offers_made(position: Position) -> i64:
 
 def counters_made(position: Position, seat: i64) -> i64:
     """How many counter-offers a seat has begun to the open offer."""
-    return (position.zones[ANSWER + seat] >> COUNTER_SHIFT) & 31
+    return (position.zones[ANSWER + seat] >> COUNTER_SHIFT) & COUNTER_MASK
 
 
 def writes(position: Position, seat: i64) -> bool:
@@ -151,7 +155,7 @@ def why_not_begin(position: Position, seat: i64) -> Rule:
     if seat == position.active:
         if position.offers_allowed != UNLIMITED and offers_made(position) >= position.offers_allowed:
             return CB_TRADE_25
-        return ALLOWED if _somebody_holds(position) else CB_TRADE_13
+        return ALLOWED if others_hold_cards(position, seat) else CB_TRADE_13
     if why_not_answer(position, seat) != ALLOWED:
         return why_not_answer(position, seat)
     allowed: i64 = position.counters_allowed if position.counters_allowed < MOST_COUNTERS else MOST_COUNTERS
@@ -185,16 +189,6 @@ def why_not_want(position: Position, seat: i64, kind: i64) -> Rule:
     if total(position.zones[WANTING + seat]) >= _most_held(position, seat):
         return CB_TRADE_13
     return ALLOWED
-
-
-def _somebody_holds(position: Position) -> bool:
-    """Whether any other player holds a card."""
-    other: i64 = 0
-    while other < position.players:
-        if other != position.active and position.zones[HANDS + other]:
-            return True
-        other += 1
-    return False
 
 
 def _most_held(position: Position, seat: i64) -> i64:
@@ -267,14 +261,14 @@ def offer(position: Position, seat: i64, log: Log | None) -> None:
         position.zones[ANSWER + seat] -= WRITING
         _say(position, seat, COUNTERED)
         if log is not None:
-            tell(log, "counters", seat, CB_TRADE_20, facts)
+            report(log, "counters", seat, CB_TRADE_20, facts)
         return
     if position.asked == 0:
         position.asked = position.everyone() & ~BIT[seat]
     position.replace(ANSWERING, position.asked)
     if log is not None:
         facts["targets"] = seat_tokens(position.asked)
-        tell(log, "offers", seat, CB_TRADE_12, facts)
+        report(log, "offers", seat, CB_TRADE_12, facts)
 
 
 def drop(position: Position, seat: i64) -> None:
@@ -348,14 +342,14 @@ def accept(position: Position, seat: i64, log: Log | None) -> None:
     rule_out(position, seat, position.zones[WANTING + position.active])
     _say(position, seat, ACCEPTED)
     if log is not None:
-        tell(log, "accepts", seat, CB_TRADE_19, {})
+        report(log, "accepts", seat, CB_TRADE_19, {})
 
 
 def decline(position: Position, seat: i64, log: Log | None) -> None:
     """A seat would not trade."""
     _say(position, seat, DECLINED)
     if log is not None:
-        tell(log, "declines", seat, CB_TRADE_19, {})
+        report(log, "declines", seat, CB_TRADE_19, {})
 
 
 def _say(position: Position, seat: i64, answer: i64) -> None:
@@ -407,14 +401,14 @@ def deal(position: Position, seat: i64, log: Log | None) -> None:
     hand_over(position, seat, active, comes)
     if log is not None:
         facts: dict[str, Value] = {"gives": cards_token(goes), "cards": cards_token(comes), "target": seat_token(seat)}
-        tell(log, "trades", active, CB_TRADE_12, facts)
+        report(log, "trades", active, CB_TRADE_12, facts)
 
 
 def withdraw(position: Position, log: Log | None) -> None:
     """The offer is taken back."""
     close(position)
     if log is not None:
-        tell(log, "withdraws", position.active, CB_TRADE_22, {})
+        report(log, "withdraws", position.active, CB_TRADE_22, {})
 
 
 def close(position: Position) -> None:

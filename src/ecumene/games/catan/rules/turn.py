@@ -7,28 +7,44 @@ from mypy_extensions import i64, u8
 from ecumene.core.events import Log
 from ecumene.core.state import ALLOWED, Rule
 from ecumene.games.catan.cards import BIT
-from ecumene.games.catan.citations import CB_ROLL_11, CB_WIN_01, CK_PROG_21, CK_WIN_01
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.citations import (
+    CB_DEV_07,
+    CB_ROLL_11,
+    CB_WIN_01,
+    CK_CARD_55,
+    CK_CARD_83,
+    CK_PROG_21,
+    CK_WIN_01,
+)
+from ecumene.games.catan.frames import (
     AQUEDUCT,
     BEFORE_ROLL,
     DISCARDING,
+    FREE_ROADS,
+    MAIN,
+    MAY_STOP,
+    PICKING_GOLD,
+    RESOLVING,
+    REWARDING,
+    SMITHING,
+    SPYING,
+)
+from ecumene.games.catan.layout import (
     EDGE_MASK,
     FRESH,
     JUST_PLACED,
     KNIGHTS_CHOICE,
     LAST_POINTS,
-    MAIN,
     NOBODY,
-    PICKING_GOLD,
     POINTS,
-    RESOLVING,
-    REWARDING,
+    SEAT_BITS,
+    SPY_MAY_PASS,
     TURNS,
 )
 from ecumene.games.catan.material import SHIP_FACE
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import barbarians, decks, knights, robber, rolling, trading
-from ecumene.games.catan.rules.telling import tell
+from ecumene.games.catan.rules import barbarians, knights, progress, robber, rolling, trading
+from ecumene.games.catan.rules.reporting import report
 
 # The steps of a roll, in their order (CK-TURN-02)
 EVENT: Final = 0
@@ -59,7 +75,16 @@ def begin_turn(position: Position, seat: i64) -> None:
 
 def why_not_end(position: Position, seat: i64) -> Rule:
     """Whether the turn may end: not with more than four progress cards (CK-PROG-21)."""
-    return CK_PROG_21 if not position.base() and decks.too_many(position, seat) else ALLOWED
+    return CK_PROG_21 if not position.base() and progress.too_many(position, seat) else ALLOWED
+
+
+def why_not_pass(position: Position, frame: i64) -> Rule:
+    """Whether one may do without what is asked."""
+    if frame == SPYING and not position.flags & SPY_MAY_PASS:
+        return CK_CARD_55
+    if (frame == FREE_ROADS or frame == SMITHING) and not position.top_extra() & MAY_STOP:
+        return CK_CARD_83 if not position.base() else CB_DEV_07
+    return ALLOWED
 
 
 def end_turn(position: Position, log: Log | None) -> None:
@@ -75,7 +100,7 @@ def end_turn(position: Position, log: Log | None) -> None:
             if i64(position.edges[edge]) & JUST_PLACED:
                 position.edges[edge] = u8(i64(position.edges[edge]) & EDGE_MASK)
     if log is not None:
-        tell(log, "ends-turn", seat, CB_ROLL_11, {})
+        report(log, "ends-turn", seat, CB_ROLL_11, {})
     begin_turn(position, position.next_seat(seat))
 
 
@@ -88,7 +113,7 @@ def declare_winner(position: Position, log: Log | None) -> None:
     """The game is over."""
     if log is not None:
         rule: Rule = CB_WIN_01 if position.base() else CK_WIN_01
-        tell(log, "wins", position.active, rule, {"points": position.total_points(position.active)})
+        report(log, "wins", position.active, rule, {"points": position.total_points(position.active)})
     position.finish(position.active)
 
 
@@ -108,7 +133,7 @@ def resolve(position: Position, log: Log | None) -> None:
     elif step == AFTER_ATTACK:
         _go_to(position, PRODUCTION)
         barbarians.withdraw(position, log)
-        decks.demand_surplus(position)
+        progress.demand_surplus(position)
     elif step == DRAWS:
         _draw(position)
     elif step == PRODUCTION:
@@ -162,7 +187,7 @@ def _event(position: Position, log: Log | None) -> None:
 def _reward(position: Position) -> None:
     """Those who tied for strongest draw from a deck of their choice, in turn order (CK-DEF-02, CK-DEF-10)."""
     seat: i64 = position.next_of(position.pending)
-    if seat == NOBODY or not decks.any_left(position):
+    if seat == NOBODY or not progress.any_left(position):
         position.pending = 0
         _go_to(position, AFTER_ATTACK)
         return
@@ -174,13 +199,13 @@ def _draw(position: Position) -> None:
     """Everybody entitled draws, in turn order, while the deck lasts (CK-PROG-02, CK-PROG-13)."""
     deck: i64 = rolling.event_of(position)
     seat: i64 = position.next_of(position.pending)
-    if seat == NOBODY or not decks.deck_size(position, deck):
+    if seat == NOBODY or not progress.deck_size(position, deck):
         position.pending = 0
         _go_to(position, PRODUCTION)
-        decks.demand_surplus(position)
+        progress.demand_surplus(position)
         return
     position.pending &= ~BIT[seat]
-    decks.begin_draw(position, seat, deck)
+    progress.begin_draw(position, seat, deck)
 
 
 def _produce(position: Position, log: Log | None) -> None:
@@ -206,7 +231,7 @@ def _gold(position: Position) -> None:
         return
     picks: i64 = rolling.gold_owed(position, seat)
     position.gold -= picks << (rolling.GOLD_BITS * seat)
-    position.push(PICKING_GOLD, seat | (picks << 2))
+    position.push(PICKING_GOLD, seat | (picks << SEAT_BITS))
 
 
 def _aqueduct(position: Position) -> None:

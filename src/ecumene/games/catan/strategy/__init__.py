@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ecumene.core.state import Seat, State
 from ecumene.core.strategy import PlanningStrategy
-from ecumene.games.catan.layout import ANSWERING, BEFORE_ROLL, CASTING, COMPOSING, DISCARDING, FOUNDING, MAIN
+from ecumene.games.catan.frames import ANSWERING, BEFORE_ROLL, CASTING, COMPOSING, DISCARDING, FOUNDING, MAIN
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.strategy import evaluation, trading
 

@@ -43,15 +43,7 @@ from ecumene.games.catan.layout import (
     SIDEWAYS,
     WALL,
 )
-from ecumene.games.catan.material import (
-    CITIES,
-    GENERIC,
-    GOLD,
-    KIND_COUNT,
-    RESOURCE_COUNT,
-    SETTLEMENTS,
-    TRACKS,
-)
+from ecumene.games.catan.material import CITIES, GENERIC, GOLD, KIND_COUNT, RESOURCE_COUNT, SETTLEMENTS, TRACKS
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import barbarians, network, rolling
 from ecumene.games.catan.strategy.race import SETTLEMENTS_EACH, rolls_to_win

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 from ecumene.core.notation import first_of, kind_of
 from ecumene.games.catan import moves as verb
 from ecumene.games.catan.cards import CITY_COST, COMMODITY_OF, ONE, SETTLEMENT_COST, Cards, covers, lane, total
+from ecumene.games.catan.frames import ANSWERING, COMPOSING
 from ecumene.games.catan.island import NONE
 from ecumene.games.catan.layout import (
     ANSWER,
-    ANSWERING,
-    COMPOSING,
     COUNTERED,
     DECLINED,
     GIVING,

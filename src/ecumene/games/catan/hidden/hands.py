@@ -16,7 +16,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ecumene.core.rng import Rng
-from ecumene.games.catan.cards import ONE, Cards, covers, lane, total
+from ecumene.games.catan.cards import LANE_MASK, ONE, Cards, covers, lane, total
 from ecumene.games.catan.layout import HANDS
 from ecumene.games.catan.material import KIND_COUNT
 from ecumene.games.catan.position import Position
@@ -26,6 +26,7 @@ WEIGHT: Final = 5
 CERTAIN: Final = 2**40
 FAINT: Final = 2**24
 MOST: Final = 48
+# Kinds of cards, one bit each
 ALL_KINDS: Final = 255
 RESOURCES: Final = 31
 COMMODITIES: Final = 224
@@ -61,7 +62,7 @@ def _keep_covering(position: Position, seat: i64, shown: Cards) -> None:
 def count_shown(position: Position, seat: i64, kind: i64, most: i64, number: i64) -> None:
     """Everybody sees that a seat gave so many of a kind, being bound to give up to ``most`` of them.
 
-    To be told before the cards change hands.
+    To be called before the cards change hands.
     """
     worlds = position.worlds
     if len(worlds) == 0:
@@ -82,7 +83,7 @@ def lacking_shown(position: Position, seat: i64, kinds: i64) -> None:
     kind: i64 = 0
     while kind < KIND_COUNT:
         if kinds & (ONE_BIT[kind]):
-            count_shown(position, seat, kind, 127, 0)
+            count_shown(position, seat, kind, LANE_MASK, 0)
         kind += 1
 
 

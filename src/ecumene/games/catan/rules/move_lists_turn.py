@@ -6,32 +6,9 @@ from mypy_extensions import i64
 from ecumene.core.notation import pack, pack_wide
 from ecumene.core.state import ALLOWED
 from ecumene.games.catan import moves as verb
-from ecumene.games.catan.cards import (
-    ACTIVATION_COST,
-    CITY_COST,
-    COMMODITY_OF,
-    KNIGHT_COST,
-    MASK,
-    PROMOTION_COST,
-    ROAD_COST,
-    SETTLEMENT_COST,
-    SHIP_COST,
-    WALL_COST,
-    WIDTH,
-    covers,
-    lane,
-)
-from ecumene.games.catan.layout import (
-    ANSWERING,
-    CARD_PLAYED,
-    COMPOSING,
-    DEVELOPED,
-    FAST_KNIGHTS,
-    HANDS,
-    PROGRESS_HELD,
-    SHIP_MOVED,
-)
-from ecumene.games.catan.material import BASIC as BASIC_PIECE
+from ecumene.games.catan.cards import MASK, WIDTH
+from ecumene.games.catan.frames import ANSWERING, COMPOSING
+from ecumene.games.catan.layout import CARD_PLAYED, DEVELOPED, PROGRESS_HELD, SHIP_MOVED
 from ecumene.games.catan.material import (
     CARD_COUNT,
     KIND_COUNT,
@@ -39,21 +16,17 @@ from ecumene.games.catan.material import (
     PROGRESS_COUNT,
     RESOURCE_COUNT,
     ROADS,
-    SETTLEMENTS,
     SHIPS,
     TRACKS,
-    WALLS,
 )
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import (
     building,
-    decks,
-    favours,
+    development,
     improving,
     knights,
-    network,
-    playing,
-    robber,
+    progress,
+    progress_trade,
     ships,
     trading,
     turn,
@@ -72,7 +45,7 @@ def before_roll(position: Position, found: vec[i64]) -> vec[i64]:
     seat: i64 = position.active
     found = append(found, pack(verb.ROLL))
     found = _plays(position, seat, found)
-    if not position.base() and position.flags & FAST_KNIGHTS:
+    if not position.base() and knights.why_not_chase_yet(position) == ALLOWED:
         found = _chases(position, seat, _own_knights(position, seat), found)
     return found
 
@@ -84,13 +57,13 @@ def _plays(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
             return found
         card = KNIGHT
         while card < CARD_COUNT:
-            if playing.why_not_play(position, seat, card) == ALLOWED:
+            if development.why_not_play(position, seat, card) == ALLOWED:
                 found = append(found, pack(verb.PLAY, card))
             card += 1
         return found
     held: i64 = position.zones[PROGRESS_HELD + seat]
     while held != 0:
-        if held & MASK[card] and playing.why_not_play(position, seat, card) == ALLOWED:
+        if held & MASK[card] and progress.why_not_play(position, seat, card) == ALLOWED:
             found = append(found, pack(verb.PLAY, card))
         held >>= WIDTH[card]
         card += 1
@@ -98,8 +71,6 @@ def _plays(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
 
 
 def _chases(position: Position, seat: i64, own: vec[i64], found: vec[i64]) -> vec[i64]:
-    if not robber.unlocked(position):
-        return found
     for node in own:
         if knights.why_not_chase(position, seat, node, False) == ALLOWED:
             found = append(found, pack(verb.CHASE, node))
@@ -125,7 +96,7 @@ def main_moves(position: Position, found: vec[i64]) -> vec[i64]:
     found = _buildings(position, seat, found)
     found = _plays(position, seat, found)
     if position.base():
-        if decks.why_not_buy(position, seat) == ALLOWED:
+        if development.why_not_buy(position, seat) == ALLOWED:
             found = append(found, pack(verb.BUY))
     else:
         found = _city_works(position, seat, found)
@@ -147,33 +118,27 @@ def main_moves(position: Position, found: vec[i64]) -> vec[i64]:
 
 
 def _buildings(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
-    hand: i64 = position.zones[HANDS + seat]
     chart = position.chart()
-    if covers(hand, SETTLEMENT_COST) and position.supply(seat, SETTLEMENTS):
+    if building.why_not_pay_for_settlement(position, seat) == ALLOWED:
         for node in chart.land_nodes:
-            if (
-                position.kind_at(node) == 0
-                and network.touched(position, seat, node)
-                and not network.near_building(position, node)
-            ):
+            if building.why_not_settle(position, seat, node) == ALLOWED:
                 found = append(found, pack(verb.SETTLEMENT, node))
-    if covers(hand, CITY_COST):
+    if building.why_not_pay_for_city(position, seat) == ALLOWED:
         for node in chart.land_nodes:
-            if position.has_building(node) and building.why_not_upgrade(position, seat, node) == ALLOWED:
+            if building.why_not_upgrade(position, seat, node) == ALLOWED:
                 found = append(found, pack(verb.CITY, node))
-    if covers(hand, ROAD_COST):
+    if building.why_not_pay_for_road(position, seat) == ALLOWED:
         found = roads(position, seat, found)
-    if chart.sails and covers(hand, SHIP_COST):
+    if chart.sails and building.why_not_pay_for_ship(position, seat) == ALLOWED:
         found = ship_places(position, seat, found)
     return found
 
 
 def roads(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     """Where a road may go."""
-    chart = position.chart()
     if position.supply(seat, ROADS):
-        for edge in chart.edges:
-            if chart.takes_road[edge] and not position.on_edge(edge) and network.road_fits(position, seat, edge):
+        for edge in position.chart().edges:
+            if building.why_not_lay_road(position, seat, edge) == ALLOWED:
                 found = append(found, pack_wide(verb.ROAD, edge))
     return found
 
@@ -182,21 +147,20 @@ def ship_places(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     """Where a ship may go."""
     if position.supply(seat, SHIPS):
         for edge in position.chart().edges:
-            if not position.on_edge(edge) and building.why_not_lay_ship(position, seat, edge) == ALLOWED:
+            if building.why_not_lay_ship(position, seat, edge) == ALLOWED:
                 found = append(found, pack_wide(verb.SHIP, edge))
     return found
 
 
 def _city_works(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
-    if covers(position.zones[HANDS + seat], WALL_COST) and position.supply(seat, WALLS):
+    if building.why_not_pay_for_wall(position, seat) == ALLOWED:
         for node in position.chart().land_nodes:
             if building.why_not_wall(position, seat, node) == ALLOWED:
                 found = append(found, pack(verb.WALL, node))
     track: i64 = 0
     while track < len(TRACKS):
-        price: i64 = improving.price(position, seat, track)
         if (
-            lane(position.zones[HANDS + seat], COMMODITY_OF[track]) >= price
+            improving.why_not_pay_for(position, seat, track) == ALLOWED
             and improving.why_not_raise(position, seat, track) == ALLOWED
         ):
             found = append(found, pack(verb.IMPROVE, track))
@@ -205,20 +169,18 @@ def _city_works(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
 
 
 def _knight_works(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
-    hand: i64 = position.zones[HANDS + seat]
-    chart = position.chart()
-    if covers(hand, KNIGHT_COST) and position.supply(seat, BASIC_PIECE):
-        for node in chart.land_nodes:
-            if position.kind_at(node) == 0 and network.touched(position, seat, node):
+    if knights.why_not_pay_for_knight(position, seat) == ALLOWED:
+        for node in position.chart().land_nodes:
+            if knights.why_not_stand(position, seat, node) == ALLOWED:
                 found = append(found, pack(verb.HIRE, node))
     own = _own_knights(position, seat)
     if len(own) == 0:
         return found
-    if covers(hand, ACTIVATION_COST):
+    if knights.why_not_pay_for_activation(position, seat) == ALLOWED:
         for node in own:
-            if not knights.is_active(position, node):
+            if knights.why_not_wake(position, seat, node) == ALLOWED:
                 found = append(found, pack(verb.ACTIVATE, node))
-    if covers(hand, PROMOTION_COST):
+    if knights.why_not_pay_for_promotion(position, seat) == ALLOWED:
         for node in own:
             if knights.why_not_rise(position, seat, node) == ALLOWED:
                 found = append(found, pack(verb.PROMOTE, node))
@@ -229,15 +191,13 @@ def _knight_works(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
 
 
 def _bank_trades(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
-    hand: i64 = position.zones[HANDS + seat]
     kinds: i64 = trading.kinds_in_play(position)
     kind: i64 = 0
     while kind < kinds:
-        number: i64 = lane(hand, kind)
-        if number >= 2 and number >= trading.ratio(position, seat, kind):
+        if trading.can_pay_bank(position, seat, kind):
             wanted: i64 = 0
             while wanted < kinds:
-                if wanted != kind and lane(position.bank, wanted):
+                if trading.why_not_get(position, kind, wanted) == ALLOWED:
                     found = append(found, pack(verb.BANK, kind, wanted))
                 wanted += 1
         kind += 1
@@ -246,17 +206,17 @@ def _bank_trades(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def _late_works(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     """Surplus cards and offers of the Commercial Harbour."""
-    if decks.too_many(position, seat):
+    if progress.too_many(position, seat):
         card: i64 = 0
         while card < PROGRESS_COUNT:
-            if decks.why_not_surrender(position, seat, card) == ALLOWED:
+            if progress.why_not_surrender(position, seat, card) == ALLOWED:
                 found = append(found, pack(verb.SURRENDER, card))
             card += 1
     other: i64 = 0
     while other < position.players:
         kind: i64 = 0
-        while kind < RESOURCE_COUNT and favours.barters_left(position, other):
-            if favours.why_not_barter(position, seat, other, kind) == ALLOWED:
+        while kind < RESOURCE_COUNT and progress_trade.barters_left(position, other):
+            if progress_trade.why_not_barter(position, seat, other, kind) == ALLOWED:
                 found = append(found, pack(verb.BARTER, other, kind))
             kind += 1
         other += 1

@@ -1,6 +1,6 @@
 """Putting what happens into the log: tokens that a reader's language turns into words.
 
-A place is told by what touches it, since its number says nothing to a reader: ``at-mountains.7 near.sea`` is
+A place is named by what touches it, since its number says nothing to a reader: ``at-mountains.7 near.sea`` is
 mountains 8 and sea (tokens count from 0).
 """
 
@@ -75,12 +75,12 @@ def edge_token(position: Position, edge: i64) -> str:
     return " ".join(dict.fromkeys(words))
 
 
-def tell(log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value]) -> None:
+def report(log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value]) -> None:
     """Report a fact that everybody sees."""
     log.append(Event(name, seat, RULE_IDS[rule], facts))
 
 
-def tell_some(
+def report_to_some(
     log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value], secret: dict[str, Value], audience: list[i64]
 ) -> None:
     """Report a fact whose details only some seats see."""

@@ -3,7 +3,6 @@
 from mypy_extensions import i64, u8
 
 from ecumene.core.rng import Rng
-from ecumene.games.catan import belief
 from ecumene.games.catan.cards import (
     BIT,
     DECK_BITS,
@@ -16,16 +15,14 @@ from ecumene.games.catan.cards import (
     progress_total,
     total,
 )
-from ecumene.games.catan.knowledge import UNDER_DECK, group_of
+from ecumene.games.catan.frames import ANSWERING, COMPOSING, DISCARDING, GIFTS, PAYING, SURPLUS
+from ecumene.games.catan.hidden import hands
+from ecumene.games.catan.hidden.progress import UNDER_DECK, group_of, set_group
 from ecumene.games.catan.layout import (
     ANSWER,
-    ANSWERING,
     CHOSEN,
-    COMPOSING,
     DEVELOPED,
-    DISCARDING,
     FRESH,
-    GIFTS,
     GIVING,
     GROUPED,
     HANDS,
@@ -34,23 +31,16 @@ from ecumene.games.catan.layout import (
     ONE_COUNTER,
     ONE_OFFER,
     OWED,
-    PAYING,
     POINTS,
     PROGRESS_HELD,
-    SURPLUS,
+    SEAT_BITS,
+    SEAT_MASK,
     WANTING,
     WRITING,
 )
-from ecumene.games.catan.material import (
-    DECK_SIZE,
-    DEVELOPMENT,
-    KIND_COUNT,
-    PROGRESS_COUNT,
-    RESOURCE_COUNT,
-    TRACKS,
-)
+from ecumene.games.catan.material import DECK_SIZE, DEVELOPMENT, KIND_COUNT, PROGRESS_COUNT, RESOURCE_COUNT, TRACKS
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import decks
+from ecumene.games.catan.rules import progress
 
 _POINT_LANE = 1
 
@@ -60,7 +50,7 @@ def suppose(position: Position, observer: i64, rng: Rng) -> None:
 
     What the other seats know is not part of it: they are taken to know what the observer knows.
     """
-    belief.suppose(position, observer, rng)
+    hands.suppose(position, observer, rng)
     if position.base():
         _development(position, observer, rng)
     else:
@@ -78,7 +68,8 @@ def _forget(position: Position, observer: i64) -> None:
             for owner in range(position.players):
                 position.zones[KNOWN + 4 * other + owner] = 0
             position.zones[GROUPED + other] = 0
-            position.groups &= ~(0x7FFF * BIT[15 * other])
+            for deck in range(len(TRACKS)):
+                set_group(position, other, deck, 0)
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------
@@ -126,11 +117,11 @@ def _progress(position: Position, observer: i64, deck: i64, rng: Rng) -> None:
             unknown += hidden
             room[seat] = progress_total(hidden)
     slots = []
-    for place in range(decks.queue_length(position, deck)):
-        knower = decks.queued_by(position, deck, place)
+    for place in range(progress.queue_length(position, deck)):
+        knower = progress.queued_by(position, deck, place)
         if knower >= 0 and knower != observer:
             slots.append(place)
-            unknown += PROGRESS_ONE[decks.queued_card(position, deck, place)]
+            unknown += PROGRESS_ONE[progress.queued_card(position, deck, place)]
     room[UNDER_DECK] = len(slots)
     dealt: list[list[int]] = [[] for _ in range(5)]
     unknown -= _deal_grouped(grouped, places, room, dealt, rng)
@@ -184,7 +175,7 @@ def _secret_choices(position: Position, observer: i64, rng: Rng) -> None:
         hand = position.zones[HANDS + position.active]
         offered = [kind for kind in range(RESOURCE_COUNT) for _ in range(lane(hand, kind))]
         kind = offered[rng.below(i64(len(offered)))] if offered else 0
-        position.replace(PAYING, (position.top_extra() & 3) | (kind << 2))
+        position.replace(PAYING, (position.top_extra() & SEAT_MASK) | (kind << SEAT_BITS))
 
 
 def _one_progress(position: Position, seat: i64, rng: Rng) -> int:

@@ -6,14 +6,11 @@ from mypy_extensions import i64
 from ecumene.core.notation import pack, pack_wide
 from ecumene.core.state import ALLOWED
 from ecumene.games.catan import moves as verb
-from ecumene.games.catan.cards import (
-    lane,
-)
-from ecumene.games.catan.layout import (
+from ecumene.games.catan.citations import CK_IMP_14, CK_SEVEN_02
+from ecumene.games.catan.frames import (
     A_SHIP,
     AQUEDUCT,
     CAPPING,
-    CHOSEN,
     COMMITTING,
     DESERTING,
     DISCARDING,
@@ -22,10 +19,8 @@ from ecumene.games.catan.layout import (
     FOUNDING_ROAD,
     FREE_ROADS,
     GIFTS,
-    HANDS,
     HEALING,
     INTRIGUING,
-    MAY_STOP,
     MOVING_ROBBER,
     NAMING,
     PAYING,
@@ -41,33 +36,29 @@ from ecumene.games.catan.layout import (
     SEIZING,
     SETTING_DICE,
     SMITHING,
-    SPY_MAY_PASS,
     SPYING,
     SURPLUS,
     TARGETING,
     WALLING,
 )
-from ecumene.games.catan.material import (
-    KIND_COUNT,
-    PROGRESS_COUNT,
-    TRACKS,
-)
+from ecumene.games.catan.material import KIND_COUNT, PROGRESS_COUNT, TRACKS
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import (
     barbarians,
     building,
-    decks,
-    effects,
-    favours,
+    development,
     improving,
     knights,
+    progress,
+    progress_politics,
+    progress_science,
+    progress_trade,
     robber,
     rolling,
-    schemes,
     setup,
     ships,
 )
-from ecumene.games.catan.rules.turn_moves import each, roads, ship_places
+from ecumene.games.catan.rules.move_lists_turn import each, roads, ship_places
 
 # Placing pieces -------------------------------------------------------------------------------------------------------
 
@@ -93,14 +84,11 @@ def placing_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
         found = roads(position, seat, found)
         if chart.sails:
             found = ship_places(position, seat, found)
-        if position.top_extra() & MAY_STOP:
-            found = append(found, pack(verb.PASS))
     elif frame == REPLACING:
         ship = position.top_extra() & A_SHIP != 0
         for edge in chart.edges:
-            if schemes.why_not_replace(position, seat, edge, ship) == ALLOWED:
+            if progress_politics.why_not_replace(position, seat, edge, ship) == ALLOWED:
                 found = append(found, pack_wide(verb.SHIP if ship else verb.ROAD, edge))
-        found = append(found, pack(verb.PASS))
     else:
         for edge in chart.edges:
             if ships.why_not_arrive(position, seat, edge) == ALLOWED:
@@ -120,11 +108,11 @@ def hex_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
                     found = append(found, pack(verb.PIRATE, number))
     elif frame == PLACING_MERCHANT:
         for number in position.chart().land:
-            if effects.why_not_merchant(position, position.actor, number) == ALLOWED:
+            if progress_trade.why_not_merchant(position, position.actor, number) == ALLOWED:
                 found = append(found, pack(verb.MERCHANT, number))
     else:
         for number in position.chart().land:
-            if schemes.why_not_swap(position, number) == ALLOWED:
+            if progress_science.why_not_swap(position, number) == ALLOWED:
                 found = append(found, pack(verb.SWAP, number))
     return found
 
@@ -135,7 +123,6 @@ def hex_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
 def choice_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     """Cards, players, decks, dice and crossings to choose from."""
     seat: i64 = position.actor
-    extra: i64 = position.top_extra()
     if frame == DISCARDING or frame == GIFTS or frame == PAYING:
         return _kinds(position, frame, seat, found)
     if frame == PICKING_GOLD or frame == AQUEDUCT or frame == PLENTY_PICKS or frame == SEIZING or frame == NAMING:
@@ -143,17 +130,17 @@ def choice_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     if frame == ROBBING:
         return each(found, verb.ROB, robber.victims_now(position))
     if frame == TARGETING:
-        return each(found, verb.TARGET, effects.targets(position, seat))
+        return each(found, verb.TARGET, progress.targets(position, seat))
     if frame == REWARDING:
         deck: i64 = 0
         while deck < len(TRACKS):
-            if decks.why_not_draw_from(position, deck) == ALLOWED:
+            if progress.why_not_draw_from(position, deck) == ALLOWED:
                 found = append(found, pack(verb.DRAW_FROM, deck))
             deck += 1
         return found
     if frame == REMOVING:
         for edge in position.chart().edges:
-            if position.on_edge(edge) and schemes.why_not_remove(position, edge) == ALLOWED:
+            if position.on_edge(edge) and progress_politics.why_not_remove(position, edge) == ALLOWED:
                 found = append(found, pack_wide(verb.REMOVE, edge))
         return found
     if frame == SETTING_DICE:
@@ -166,54 +153,50 @@ def choice_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
         card: i64 = 0
         while card < PROGRESS_COUNT:
             if frame == SURPLUS:
-                if decks.why_not_surrender(position, seat, card) == ALLOWED:
+                if progress.why_not_surrender(position, seat, card) == ALLOWED:
                     found = append(found, pack(verb.SURRENDER, card))
-            elif effects.why_not_seize(position, card) == ALLOWED:
+            elif progress_politics.why_not_seize(position, card) == ALLOWED:
                 found = append(found, pack(verb.SEIZE, card))
             card += 1
-        if frame == SPYING and position.flags & SPY_MAY_PASS:
-            found = append(found, pack(verb.PASS))
         return found
     for node in position.chart().nodes:
         found = _node_moves(position, frame, seat, node, found)
-    if frame == COMMITTING or frame == ENLISTING or (frame == SMITHING and extra & MAY_STOP):
-        found = append(found, pack(verb.PASS))
     return found
 
 
 def _kinds(position: Position, frame: i64, seat: i64, found: vec[i64]) -> vec[i64]:
     kind: i64 = 0
     while kind < KIND_COUNT:
-        if frame == DISCARDING:
-            if lane(position.zones[HANDS + seat], kind) > lane(position.zones[CHOSEN + seat], kind):
-                found = append(found, pack(verb.DISCARD, kind))
-        elif frame == GIFTS:
-            if lane(position.zones[HANDS + seat], kind) > lane(position.zones[CHOSEN + seat], kind):
-                found = append(found, pack(verb.PAY, kind))
+        if frame == DISCARDING or frame == GIFTS:
+            if rolling.why_not_choose(position, seat, kind, CK_SEVEN_02) == ALLOWED:
+                found = append(found, pack(verb.DISCARD if frame == DISCARDING else verb.PAY, kind))
         elif frame == PAYING:
-            if favours.why_not_pay(position, seat, kind) == ALLOWED:
+            if progress_trade.why_not_pay(position, seat, kind) == ALLOWED:
                 found = append(found, pack(verb.PAY, kind))
         elif frame == SEIZING:
-            if effects.why_not_take_from(position, kind) == ALLOWED:
+            if progress_trade.why_not_take_from(position, kind) == ALLOWED:
                 found = append(found, pack(verb.TAKE, kind))
         elif frame == NAMING:
-            if effects.why_not_name(position, kind) == ALLOWED:
+            if position.base():
+                if development.why_not_name(kind) == ALLOWED:
+                    found = append(found, pack(verb.NAME, kind))
+            elif progress_trade.why_not_name(position, kind) == ALLOWED:
                 found = append(found, pack(verb.NAME, kind))
-        elif rolling.why_not_take_resource(position, kind, 1) == ALLOWED:
+        elif rolling.why_not_take_resource(position, kind, CK_IMP_14) == ALLOWED:
             found = append(found, pack(verb.TAKE, kind))
         kind += 1
-    return append(found, pack(verb.PASS)) if frame == AQUEDUCT else found
+    return found
 
 
 def _node_moves(position: Position, frame: i64, seat: i64, node: i64, found: vec[i64]) -> vec[i64]:
     if frame == PILLAGED:
-        if barbarians.loses_city(position, seat, node):
+        if barbarians.why_not_lose(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.LOSE, node))
     elif frame == DESERTING:
-        if schemes.why_not_desert(position, seat, node) == ALLOWED:
+        if progress_politics.why_not_desert(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.LOSE, node))
     elif frame == CAPPING:
-        if improving.plain_city(position, seat, node):
+        if improving.why_not_cap(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.CAP, node))
     elif frame == WALLING:
         if building.why_not_wall(position, seat, node) == ALLOWED:
@@ -225,18 +208,18 @@ def _node_moves(position: Position, frame: i64, seat: i64, node: i64, found: vec
         if knights.why_not_rise(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.PROMOTE, node))
     elif frame == INTRIGUING:
-        if schemes.why_not_displace(position, seat, node) == ALLOWED:
+        if progress_politics.why_not_displace(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.DISPLACE, node))
     elif frame == RELIEVING:
         if building.why_not_relieve(position, seat, node) == ALLOWED:
             found = append(found, pack(verb.SETTLEMENT, node))
     elif frame == COMMITTING:
-        if barbarians.may_commit(position, seat, node):
+        if barbarians.why_not_commit(position, node) == ALLOWED:
             found = append(found, pack(verb.COMMIT, node))
     elif frame == ENLISTING:
         level: i64 = 0
         while level < 3:
-            if schemes.why_not_enlist(position, seat, node, level) == ALLOWED:
+            if progress_politics.why_not_enlist(position, seat, node, level) == ALLOWED:
                 found = append(found, pack(verb.ENLIST, node, level))
             level += 1
     elif node in knights.goals_now(position, seat):

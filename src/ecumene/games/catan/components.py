@@ -1,4 +1,4 @@
-"""Counting everything: whether each card, piece and point of a position is where it can be. For tests and soaks."""
+"""Where every component is, counted, and whether each card, piece and point of a position is where it can be."""
 
 from mypy_extensions import i64
 
@@ -13,8 +13,12 @@ from ecumene.games.catan.cards import (
     KNIGHTS_BANK,
     KNIGHTS_PIECES,
     copies,
+    count_bits,
     lane,
+    progress_total,
+    total,
 )
+from ecumene.games.catan.frames import REPLACING, RETREATING
 from ecumene.games.catan.island import NODE_NEXT, NONE
 from ecumene.games.catan.layout import (
     BASIC,
@@ -25,15 +29,15 @@ from ecumene.games.catan.layout import (
     HAS_CONSTITUTION,
     HAS_PRINTER,
     ISLAND_SHIFT,
+    KIND_MASK,
     KIND_SHIFT,
     METROPOLIS_SHIFT,
     NOBODY,
     PIECES,
     POINTS,
     PROGRESS_HELD,
-    REPLACING,
-    RETREATING,
     ROAD_LENGTH,
+    SEAT_MASK,
     SETTLEMENT,
     SHIP,
     SIDEWAYS,
@@ -46,6 +50,7 @@ from ecumene.games.catan.material import (
     CONSTITUTION,
     DECK_SIZE,
     DEVELOPMENT,
+    DEVELOPMENT_COUNTS,
     ENGINEER,
     KIND_COUNT,
     PROGRESS_COUNT,
@@ -59,7 +64,48 @@ from ecumene.games.catan.material import (
 )
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import knights, network
-from ecumene.games.catan.rules.decks import queued_card
+from ecumene.games.catan.rules.progress import queued_card
+
+
+def count_components(position: Position) -> dict[str, int]:
+    """How many cards and pieces lie where, what this game leaves in the box included."""
+    seats = range(position.players)
+    chart = position.chart()
+    points = HAS_PRINTER | HAS_CONSTITUTION
+    return {
+        "bank": total(position.bank),
+        "hands": sum(total(position.zones[HANDS + seat]) for seat in seats),
+        "pieces in supply": sum(total(position.zones[PIECES + seat]) for seat in seats),
+        "pieces on crossings": sum(1 for node in chart.nodes if position.kind_at(node)),
+        "a knight between crossings": 1 if position.displaced else 0,
+        "walls": sum(1 for node in chart.nodes if position.kind_at(node) == CITY and position.nodes[node] & WALL),
+        "pieces on edges": sum(1 for edge in chart.edges if position.on_edge(edge)),
+        "progress cards unseen": progress_total(position.pool),
+        "progress cards held": sum(progress_total(position.zones[PROGRESS_HELD + seat]) for seat in seats),
+        "progress cards under decks": sum(1 for code in position.queue if code),
+        "victory point cards": sum(count_bits(position.zones[STATUS + seat] & points) for seat in seats),
+        "development cards unseen": total(position.deck),
+        "development cards held": sum(total(position.zones[DEVELOPED + seat]) for seat in seats),
+        "development cards played": total(position.laid),
+        "box": _left_in_box(position),
+    }
+
+
+def total_components(players: int) -> int:
+    """How many cards and pieces are in every position of a game for so many."""
+    cards = total(KNIGHTS_BANK) + progress_total(ALL_PROGRESS) + 1 + sum(DEVELOPMENT_COUNTS)
+    return cards + players * (total(KNIGHTS_PIECES) + SHIP_SUPPLY)
+
+
+def _left_in_box(position: Position) -> int:
+    """What this game does not use: commodities, progress cards and knights, or development cards; ships."""
+    box = 0 if position.flags & TWO_ENGINEERS and not position.base() else 1
+    if position.base():
+        box += total(KNIGHTS_BANK) - total(BASE_BANK) + progress_total(ALL_PROGRESS)
+        box += position.players * (total(KNIGHTS_PIECES) - total(BASE_PIECES))
+    else:
+        box += sum(DEVELOPMENT_COUNTS)
+    return box if position.chart().sails else box + position.players * SHIP_SUPPLY
 
 
 def fault(position: Position) -> str:
@@ -100,8 +146,8 @@ def _pieces(position: Position) -> str:
     counts: list[i64] = [0] * 32  # eight for each seat
     for node in position.chart().nodes:
         code: i64 = i64(position.nodes[node])
-        kind: i64 = code >> KIND_SHIFT & 7
-        at: i64 = 8 * (code & 3)
+        kind: i64 = code >> KIND_SHIFT & KIND_MASK
+        at: i64 = 8 * (code & SEAT_MASK)
         if kind == SETTLEMENT:
             counts[at + SETTLEMENTS] += 1
         elif kind == CITY or kind == SIDEWAYS:
@@ -119,9 +165,11 @@ def _pieces(position: Position) -> str:
     for edge in position.chart().edges:
         piece: i64 = position.on_edge(edge)
         if piece:
-            counts[8 * ((piece - 1) & 3) + (SHIPS if piece >= SHIP else ROADS)] += 1
+            counts[8 * ((piece - 1) & SEAT_MASK) + (SHIPS if piece >= SHIP else ROADS)] += 1
     if position.displaced:
-        counts[8 * (position.displaced & 3) + knights.piece_of(position.displaced >> KIND_SHIFT & 7)] += 1
+        counts[
+            8 * (position.displaced & SEAT_MASK) + knights.piece_of(position.displaced >> KIND_SHIFT & KIND_MASK)
+        ] += 1
     all_pieces: i64 = BASE_PIECES if position.base() else KNIGHTS_PIECES
     seat: i64 = 0
     while seat < position.players:

@@ -59,7 +59,7 @@ class CardFacts(msgspec.Struct, frozen=True):
     point: bool
 
 
-def printed() -> dict[str, object]:
+def catalogue() -> dict[str, object]:
     """The tables by the names of their constants."""
     return {
         "HEXES": [_hex(number) for number in range(HEX_COUNT)],

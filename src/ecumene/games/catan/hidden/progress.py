@@ -9,31 +9,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.catan.cards import (
-    BIT,
-    DECK_BITS,
-    DECK_OF,
-    PROGRESS_ONE,
-    copies,
-    progress_total,
-)
+from ecumene.games.catan.cards import BIT, DECK_BITS, DECK_OF, PROGRESS_ONE, copies, progress_total
 from ecumene.games.catan.layout import GROUPED, KNOWN, PROGRESS_HELD
-from ecumene.games.catan.material import PROGRESS_COUNT
+from ecumene.games.catan.material import PROGRESS_COUNT, TRACKS
 from ecumene.games.catan.position import Position
 
 UNDER_DECK: Final = 4  # the place beside the four seats
-_GROUP_BITS: Final = 5
+_GROUP_BITS: Final = 5  # for each deck: the four seats and the place under the deck
+_GROUP_MASK: Final = 31
 
 
 def group_of(position: Position, observer: i64, deck: i64) -> i64:
     """The places among which an observer's grouped cards of a deck are."""
-    return (position.groups >> (_GROUP_BITS * (3 * observer + deck))) & 31
+    return (position.groups >> (_GROUP_BITS * (len(TRACKS) * observer + deck))) & _GROUP_MASK
 
 
 def set_group(position: Position, observer: i64, deck: i64, places: i64) -> None:
     """Change those places."""
-    shift: i64 = _GROUP_BITS * (3 * observer + deck)
-    position.groups = (position.groups & ~(31 * BIT[shift])) | (places << shift)
+    shift: i64 = _GROUP_BITS * (len(TRACKS) * observer + deck)
+    position.groups = (position.groups & ~(_GROUP_MASK * BIT[shift])) | (places << shift)
 
 
 def shown_to_all(position: Position, owner: i64, card: i64) -> None:
@@ -114,7 +108,7 @@ def came_up(position: Position, seat: i64, card: i64, known_to: i64) -> None:
 def moved_unseen(position: Position, owner: i64, place: i64, card: i64, seeing: i64) -> None:
     """A card leaves an owner's hand for a seat or the bottom of its deck; only ``seeing`` seats know which.
 
-    To be told before it leaves.
+    To be called before it leaves.
     """
     deck: i64 = DECK_OF[card]
     observer: i64 = 0

@@ -1,0 +1,26 @@
+/** The options of a table in the making. The server refuses one that can do nothing beside the others. */
+import type { GameFace, OptionFace } from "$lib/protocol";
+
+export type Value = OptionFace["default"];
+/** What differs from the default, by name. */
+export type Chosen = Record<string, Value>;
+
+/** Whether an option matters beside what is chosen. */
+export function matters(game: GameFace, chosen: Chosen, option: OptionFace): boolean {
+  return Object.entries(option.needs).every(([name, values]) => {
+    const value = chosen[name] ?? game.options.find((one) => one.name === name)?.default;
+    return value !== undefined && values.includes(value);
+  });
+}
+
+/** What is chosen after one more choice; what no longer matters goes back to its default. */
+export function withChoice(game: GameFace, chosen: Chosen, option: OptionFace, value: Value): Chosen {
+  const { [option.name]: _, ...others } = chosen;
+  let kept: Chosen = value === option.default ? others : { ...others, [option.name]: value };
+  for (;;) {
+    const idle = game.options.find((one) => one.name in kept && !matters(game, kept, one));
+    if (!idle) return kept;
+    const { [idle.name]: __, ...rest } = kept;
+    kept = rest;
+  }
+}
