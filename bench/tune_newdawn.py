@@ -25,8 +25,8 @@ from ecumene.core.options import Options
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games.newdawn import NEWDAWN
+from ecumene.games.newdawn.frames import TURN
 from ecumene.games.newdawn.judgement import FEATURES, NAMES, WEIGHTS, survey
-from ecumene.games.newdawn.layout import TURN
 from ecumene.games.newdawn.outlook import PACE
 from ecumene.games.newdawn.prospects import TASTE
 from ecumene.games.newdawn.state import NewDawnState

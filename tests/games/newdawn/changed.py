@@ -10,7 +10,7 @@ from ecumene.core.parsing import parse_record
 from ecumene.core.rng import Rng
 from ecumene.games import GAMES
 from ecumene.games.newdawn import NEWDAWN
-from ecumene.games.newdawn.layout import LAYING_TILE
+from ecumene.games.newdawn.frames import LAYING_TILE
 from ecumene.games.newdawn.shapes import NewDawnView
 from ecumene.games.newdawn.state import NewDawnState
 from ecumene.testing.walk import random_walk

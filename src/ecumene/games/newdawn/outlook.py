@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ecumene.games.newdawn.frames import RESOLUTION
 from ecumene.games.newdawn.land import BIT, NONE, RIM, WORDS, count_bits, count_spaces, lowest
 from ecumene.games.newdawn.layout import (
     BARBARIANS_AT,
@@ -18,7 +19,6 @@ from ecumene.games.newdawn.layout import (
     MARKS,
     NATURAL_AT,
     NEAR_CITIES,
-    RESOLUTION,
     TECH,
     TOKENS,
 )

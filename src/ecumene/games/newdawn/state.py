@@ -11,18 +11,8 @@ from ecumene.core.state import CHANCE, OVER, Move, Rule, Seat
 from ecumene.games.newdawn import judgement, refusals, siting, view
 from ecumene.games.newdawn import moves as verb
 from ecumene.games.newdawn.citations import RULE_IDS
-from ecumene.games.newdawn.layout import (
-    BATTLE,
-    BEFORE_STEP,
-    CHOICE_STEP,
-    LAYING_AT,
-    LAYING_TILE,
-    LAYING_TURN,
-    RAID_DIE,
-    STACK_DIE,
-    STEPS,
-    TURN,
-)
+from ecumene.games.newdawn.frames import BATTLE, LAYING_AT, LAYING_TILE, LAYING_TURN, RAID_DIE, STACK_DIE, STEPS, TURN
+from ecumene.games.newdawn.layout import BEFORE_STEP, CHOICE_STEP
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, flow, forbidding, legality, scoring, turn
 from ecumene.games.newdawn.shapes import NewDawnView

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from ecumene.core.state import OVER
 from ecumene.games.newdawn import previews, tables
+from ecumene.games.newdawn.frames import LAYING_AT, LAYING_TILE, LAYING_TURN, SHAPE, SIDE, TIER, TILE
 from ecumene.games.newdawn.land import (
     BIT,
     COLUMNS,
@@ -27,9 +28,6 @@ from ecumene.games.newdawn.layout import (
     DECK,
     EPIC,
     FIRST_GAME_MAP,
-    LAYING_AT,
-    LAYING_TILE,
-    LAYING_TURN,
     LEADER,
     MARKS,
     MOVED,
@@ -242,13 +240,13 @@ def _laying(position: Position) -> LayingView | None:
     if frame not in (LAYING_TILE, LAYING_TURN, LAYING_AT):
         return None
     chosen = frame != LAYING_TILE
-    side = position.b() if frame == LAYING_TURN else position.b() // 6
+    side = position.field(SIDE) if frame == LAYING_TURN else position.field(SHAPE) // 6
     return LayingView(
         seat=int(position.active),
-        tile=int(position.a() + 1) if chosen else -1,
+        tile=int(position.field(TILE) + 1) if chosen else -1,
         side="ab"[side] if chosen else "",
-        turns=int(position.b() % 6) if frame == LAYING_AT else -1,
-        must=MUST[position.c()],
+        turns=int(position.field(SHAPE) % 6) if frame == LAYING_AT else -1,
+        must=MUST[position.field(TIER)],
         water=max(0, int(WATER_TOKENS - position.holes)),
     )
 

@@ -19,6 +19,7 @@ from ecumene.games.newdawn.citations import (
     ND_WIN_17,
     ND_WIN_18,
 )
+from ecumene.games.newdawn.frames import MUSTERING
 from ecumene.games.newdawn.land import BIT, RIM, WORDS, count_bits, count_spaces
 from ecumene.games.newdawn.layout import (
     CITIES,
@@ -26,7 +27,6 @@ from ecumene.games.newdawn.layout import (
     CITY_STATE,
     MARKERS,
     MARKS,
-    MUSTERING,
     NATURAL,
     OWNED,
     OWNER_SHIFT,

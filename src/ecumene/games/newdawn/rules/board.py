@@ -4,6 +4,7 @@ from mypy_extensions import i64, u8
 
 from ecumene.core.events import Log
 from ecumene.games.newdawn.citations import ND_CLR_19, ND_EVT_20, ND_RES_02, ND_WON_08, ND_WON_09
+from ecumene.games.newdawn.frames import LODGING
 from ecumene.games.newdawn.land import BIT, NONE, WORDS
 from ecumene.games.newdawn.layout import (
     ALLIES,
@@ -15,7 +16,6 @@ from ecumene.games.newdawn.layout import (
     CITY,
     CITY_SET,
     CITY_STATE,
-    LODGING,
     NATURAL,
     NATURAL_AT,
     NEAR_CITIES,

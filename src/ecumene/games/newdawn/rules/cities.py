@@ -16,6 +16,7 @@ from ecumene.games.newdawn.citations import (
     ND_IND_13,
     ND_IND_16,
 )
+from ecumene.games.newdawn.frames import URBAN
 from ecumene.games.newdawn.land import (
     ALL_LAND,
     ALL_WATER,
@@ -39,7 +40,6 @@ from ecumene.games.newdawn.layout import (
     NEAR_CITIES,
     RESOURCES_AT,
     SPACE_MASK,
-    URBAN,
 )
 from ecumene.games.newdawn.material import (
     ANIMAL_HUSBANDRY,

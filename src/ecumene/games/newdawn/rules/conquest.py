@@ -15,23 +15,28 @@ from ecumene.games.newdawn.citations import (
     ND_WAR_32,
     ND_WAR_40,
 )
+from ecumene.games.newdawn.frames import (
+    CONQUEST,
+    LOOT_LEFT,
+    LOOTED_SEAT,
+    LOOTING,
+    MUSTERING,
+    PURPOSE,
+    REFILLING,
+    TRADE,
+    UNDER,
+)
 from ecumene.games.newdawn.land import NONE
 from ecumene.games.newdawn.layout import (
     CAPITAL_CITY,
     CITIES,
     CITY,
-    CONQUEST,
     FOR_CAPTURE,
     FOR_EIFFEL,
     FOR_STAND_IN,
-    LOOTING,
     MARKERS,
-    MUSTERING,
-    REFILLING,
     TAKEN,
     TOKENS,
-    TRADE,
-    UNDER,
     WON,
     WONDERS_AT,
 )
@@ -152,7 +157,7 @@ def liberate(position: Position, seat: i64, log: Log | None) -> None:
 
 def refill(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """A token was taken back from the map: it goes where it was needed."""
-    purpose: i64 = position.a()
+    purpose: i64 = position.field(PURPOSE)
     frame: i64 = position.top()
     position.pop()
     culture.take_back(position, seat, space, log)
@@ -170,7 +175,7 @@ def refill(position: Position, seat: i64, space: i64, log: Log | None) -> None:
 
 def why_not_leave(position: Position) -> Rule:
     """Whether one may do without a token that would have to be taken back; what was begun otherwise is finished."""
-    return ALLOWED if position.a() == FOR_CAPTURE or position.a() == FOR_STAND_IN else ND_CLR_18
+    return ALLOWED if position.field(PURPOSE) == FOR_CAPTURE or position.field(PURPOSE) == FOR_STAND_IN else ND_CLR_18
 
 
 def leave_unclaimed(position: Position, seat: i64, log: Log | None) -> None:
@@ -200,15 +205,15 @@ def _sack(position: Position, seat: i64, foe: i64, space: i64, log: Log | None) 
 
 def why_not_loot(position: Position, card: i64) -> Rule:
     """From which of the defender's cards a trade token can be taken."""
-    foe: i64 = position.b()
+    foe: i64 = position.field(LOOTED_SEAT)
     station: i64 = position.station_of_card(foe, card)
     return ALLOWED if station >= 0 and position.trade_on(foe, station) > 0 else ND_WAR_32
 
 
 def loot(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     """A trade token of the defender goes on an own card."""
-    foe: i64 = position.b()
-    left: i64 = position.a() - 1
+    foe: i64 = position.field(LOOTED_SEAT)
+    left: i64 = position.field(LOOT_LEFT) - 1
     row.take_trade(position, foe, position.station_of_card(foe, card))
     if left and row.all_trade(position, foe):
         position.replace(LOOTING, left, foe)

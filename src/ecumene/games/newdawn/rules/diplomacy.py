@@ -13,8 +13,9 @@ from ecumene.games.newdawn.citations import (
     ND_ECO_14,
     ND_ECO_15,
 )
+from ecumene.games.newdawn.frames import GIVING_BACK
 from ecumene.games.newdawn.land import BIT
-from ecumene.games.newdawn.layout import ALLIES, CITY_STATE, GIVING_BACK, PRESENT
+from ecumene.games.newdawn.layout import ALLIES, CITY_STATE, PRESENT
 from ecumene.games.newdawn.material import CITY_STATE_CARDS, CITY_STATE_COUNT, PACT_COUNT, POTALA_PALACE
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules.board import is_captured

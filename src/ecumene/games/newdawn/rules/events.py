@@ -16,6 +16,22 @@ from ecumene.games.newdawn.citations import (
     ND_EVT_13,
     ND_EVT_22,
 )
+from ecumene.games.newdawn.frames import (
+    DISCARDING,
+    DISCARDS_LEFT,
+    LETTER,
+    NEXT_LETTER,
+    RAID_DIE,
+    RAIDING,
+    SERVED,
+    STACK_CHOICE,
+    STACK_DIE,
+    STACK_SPACE,
+    STACKS,
+    TRADE,
+    TRADE_EVENT,
+    WAY,
+)
 from ecumene.games.newdawn.land import NONE
 from ecumene.games.newdawn.layout import (
     BARBARIAN,
@@ -23,18 +39,10 @@ from ecumene.games.newdawn.layout import (
     CAPITAL_CITY,
     CHOOSE_IN_STACK,
     CITY,
-    DISCARDING,
     NATURAL_AT,
     OCCUPIED,
-    RAID_DIE,
-    RAIDING,
     RESOURCES_AT,
-    STACK_CHOICE,
-    STACK_DIE,
-    STACKS,
     STRONG,
-    TRADE,
-    TRADE_EVENT,
     WONDERS_AT,
 )
 from ecumene.games.newdawn.material import BARBARIANS, DIAL_SECTIONS, EVENTS, LOST_AT_CAPITAL, RAID, REAPPEARING
@@ -66,7 +74,7 @@ def turn_dial(position: Position, log: Log | None) -> None:
 
 def serve_trade(position: Position) -> None:
     """The next player, clockwise from the first, gets a trade token for every mature city (ND-EVT-26, ND-EVT-27)."""
-    served: i64 = position.a()
+    served: i64 = position.field(SERVED)
     if served == position.players:
         position.pop()
         return
@@ -120,8 +128,8 @@ def begin_raid(position: Position, face: i64, log: Log | None) -> None:
 
 def raid_next(position: Position, log: Log | None) -> None:
     """The next barbarian moves, each fully resolved before the next (ND-EVT-15)."""
-    way: i64 = position.a()
-    letter: i64 = position.b()
+    way: i64 = position.field(WAY)
+    letter: i64 = position.field(NEXT_LETTER)
     while letter < BARBARIANS and position.zones[BARBARIAN + letter] <= 0:
         letter += 1
     if letter == BARBARIANS:
@@ -187,7 +195,7 @@ def why_not_discard(position: Position, seat: i64, card: i64) -> Rule:
 
 def discard(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     """A trade token goes back to the supply (ND-EVT-08, ND-EVT-21)."""
-    left: i64 = position.b() - 1
+    left: i64 = position.field(DISCARDS_LEFT) - 1
     row.take_trade(position, seat, position.station_of_card(seat, card))
     if left and row.all_trade(position, seat):
         position.replace(DISCARDING, seat, left)
@@ -218,7 +226,7 @@ def part_stacks(position: Position) -> None:
 
 def why_not_choose(position: Position, letter: i64) -> Rule:
     """Which barbarian of a stack may be chosen to move on."""
-    if letter >= BARBARIANS or position.zones[BARBARIAN + letter] != position.a() + 1:
+    if letter >= BARBARIANS or position.zones[BARBARIAN + letter] != position.field(STACK_SPACE) + 1:
         return ND_CLR_12
     return ALLOWED
 
@@ -230,7 +238,7 @@ def choose_of_stack(position: Position, letter: i64) -> None:
 
 def move_of_stack(position: Position, face: i64, log: Log | None) -> None:
     """The barbarian of a stack moves by its own roll."""
-    letter: i64 = position.a()
+    letter: i64 = position.field(LETTER)
     position.pop()
     if log is not None:
         facts: dict[str, int | str] = {"die": face + 1, "letter": letter_token(letter)}

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ecumene.core.notation import first_of, kind_of, second_of, wide_of
 from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule
-from ecumene.games.newdawn import layout as on
+from ecumene.games.newdawn import frames as on
 from ecumene.games.newdawn import moves as verb
 from ecumene.games.newdawn.citations import (
     ND_EVT_02,
@@ -46,78 +46,6 @@ from ecumene.games.newdawn.rules import (
     turn,
 )
 
-_PLACING: Final = (verb.PLACE, verb.TAKE_BACK, verb.PASS)
-_SPENDING: Final = (verb.SPEND, verb.EMPLOY)
-_ANSWERS: Final[dict[int, tuple[int, ...]]] = {
-    on.LEADERS: (verb.LEADER_DRAWN,),
-    on.DEALING_CAPITAL: (verb.TILE_DEALT,),
-    on.DEALING_CORE: (verb.TILE_DEALT,),
-    on.CORE_DIE: (verb.DIE_CAST,),
-    on.DEALING: (verb.TILE_DEALT,),
-    on.BUILDER: (verb.BUILDER,),
-    on.LAYING_TILE: (verb.LAY,),
-    on.LAYING_TURN: (verb.TURN,),
-    on.LAYING_AT: (verb.AT,),
-    on.REVEALING: (verb.REVEALED,),
-    on.DRAWING_VICTORY: (verb.VICTORY_DRAWN,),
-    on.FIRST_PLAYER: (verb.FIRST,),
-    on.COMPASS: (verb.COMPASS,),
-    on.TURN: (verb.USE, verb.FOCUS, verb.PASS),
-    on.GARDENS: _PLACING,
-    on.REMOVING: (verb.REMOVE, verb.PASS),
-    on.EIFFEL: (verb.PICK, verb.PASS),
-    on.YIELDING: (verb.YIELD, verb.PASS),
-    on.UNSTORING: (verb.PUT, verb.PASS),
-    on.ORACLE: (verb.SWAP, verb.PASS),
-    on.SEOUL: (verb.BARBARIAN, verb.PASS),
-    on.DRIVING: (verb.SHIFT, verb.PASS),
-    on.GENEVA: (verb.RETURN, verb.PASS),
-    on.RENEWING: (verb.TAKE, verb.PASS),
-    on.ESTADIO: (verb.ALSO, verb.PASS),
-    on.CULTURE: (*_PLACING, *_SPENDING),
-    on.SHIFTING: (verb.PICK, verb.PASS),
-    on.SHIFTING_TO: (verb.SHIFT,),
-    on.CIVIL: _PLACING,
-    on.CONVERTING: (verb.TAKE_BACK, verb.CONVERT, verb.PASS),
-    on.STONEHENGE: _PLACING,
-    on.PARTS: (verb.COLLECT, verb.PASS),
-    on.NUKING: (verb.NUKE, verb.PASS),
-    on.ADVANCING: (*_SPENDING, verb.ADVANCE, verb.PASS),
-    on.GAINING: (verb.GAIN, verb.PASS),
-    on.REPLACING: (verb.REPLACE,),
-    on.CARAVAN_CHOICE: (verb.DEPART, verb.RESUME, verb.PASS),
-    on.TRAVELLING: (*_SPENDING, verb.STEP, verb.ARRIVE, verb.STOP),
-    on.DIPLOMACY: (verb.TAKE, verb.ALLY, verb.PASS),
-    on.COLLECTING: (verb.COLLECT,),
-    on.EXCHANGING: (verb.EXCHANGE, verb.PASS),
-    on.INDUSTRY: (verb.CITY, verb.SETTLE, verb.WONDER_BUILT, verb.PASS),
-    on.PAYING: (*_SPENDING, verb.PAY, verb.PASS),
-    on.UNDER: (verb.UNDER, verb.PASS),
-    on.UPGRADING: (verb.UPGRADE, verb.PASS),
-    on.POTALA: (verb.TAKE, verb.PASS),
-    on.URBAN: _PLACING,
-    on.MILITARY: (verb.ATTACK, verb.REINFORCE, verb.PASS),
-    on.BATTLE: (verb.BATTLE,),
-    on.ATTACKER: (*_SPENDING, verb.PASS),
-    on.DEFENDER: (*_SPENDING, verb.PASS),
-    on.CONQUEST: (verb.CONQUER, verb.LIBERATE),
-    on.LOOTING: (verb.LOOT, verb.PASS),
-    on.REFILLING: (verb.TAKE_BACK, verb.PASS),
-    on.MUSTERING: (verb.TAKE_BACK, verb.PASS),
-    on.TRADE: (verb.PUT, verb.STORE, verb.PASS),
-    on.DISCARDING: (verb.DISCARD,),
-    on.RAID_DIE: (verb.DIE_CAST,),
-    on.STACK_DIE: (verb.DIE_CAST,),
-    on.STACK_CHOICE: (verb.BARBARIAN,),
-    on.LODGING: (verb.LODGE,),
-    on.DISMISSING: (verb.DISMISS,),
-    on.GIVING_BACK: (verb.RETURN,),
-    on.AGAIN: (verb.AGAIN, verb.PASS),
-    on.CAPITALISM: (verb.ALSO, verb.PASS),
-    on.AZTEC: (verb.SWAP, verb.PASS),
-}
-# For each frame, the kinds of moves that answer it, one bit each.
-ANSWERS: Final = vec[i64]([sum(2**kind for kind in _ANSWERS.get(frame, ())) for frame in range(on.FRAME_LIMIT)])
 _TWO: Final = (verb.LAY, verb.TAKE, verb.RETURN, verb.EXCHANGE, verb.SWAP)
 _NONE: Final = (
     verb.ADVANCE, verb.STORE, verb.ARRIVE, verb.STOP, verb.CONQUER, verb.LIBERATE, verb.AGAIN, verb.PASS,
@@ -136,7 +64,7 @@ def forbidden_by(position: Position, move: Move) -> Rule:
     if move < 0 or kind >= verb.KIND_LIMIT:
         return ND_TURN_04
     frame: i64 = position.top()
-    if not ANSWERS[frame] & BIT[kind]:
+    if not on.ANSWERS[frame] & BIT[kind]:
         return _out_of_place(position, frame, kind)
     fields: i64 = FIELDS[kind]
     if (fields < 2 and second_of(move)) or (fields == 0 and first_of(move)):

@@ -14,29 +14,27 @@ from ecumene.games.newdawn.citations import (
     ND_SCI_04,
     ND_WON_13,
 )
+from ecumene.games.newdawn.frames import (
+    CARDS_LEFT,
+    FOLLOW_UP,
+    ONLY_LEVEL_ONE,
+    PAYING,
+    POTALA,
+    RAISED,
+    REVEALING,
+    UNDER,
+    UPGRADES_LEFT,
+    UPGRADING,
+    WONDER,
+)
+from ecumene.games.newdawn.frames import INDUSTRY as INDUSTRY_FRAME
 from ecumene.games.newdawn.land import (
     BIT,
     WORDS,
     SpaceSet,
     is_empty,
 )
-from ecumene.games.newdawn.layout import (
-    ALLIES,
-    BUILT,
-    CITY_SET,
-    DECK,
-    NATURAL,
-    OWNED,
-    OWNER_SHIFT,
-    PAYING,
-    POTALA,
-    REVEALING,
-    UNDER,
-    UPGRADING,
-    USED,
-    WONDERS_AT,
-)
-from ecumene.games.newdawn.layout import INDUSTRY as INDUSTRY_FRAME
+from ecumene.games.newdawn.layout import ALLIES, BUILT, CITY_SET, DECK, NATURAL, OWNED, OWNER_SHIFT, USED, WONDERS_AT
 from ecumene.games.newdawn.material import (
     BRUSSELS,
     BUENOS_AIRES,
@@ -214,8 +212,8 @@ def why_not_under(position: Position, seat: i64, space: i64) -> Rule:
 
 def put_under(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """A wonder's token goes under a city; if it was built, the next card is turned up and it may do something."""
-    wonder: i64 = position.a()
-    built = position.b() == BUILT
+    wonder: i64 = position.field(WONDER)
+    built = position.field(FOLLOW_UP) == BUILT
     position.pop()
     board.put_wonder(position, wonder, space)
     if log is not None:
@@ -242,9 +240,9 @@ def put_under(position: Position, seat: i64, space: i64, log: Log | None) -> Non
 def why_not_upgrade(position: Position, seat: i64, card: i64) -> Rule:
     """Pyramids raise level-I cards, Porcelain Tower any two different ones, each by one level."""
     station: i64 = position.station_of_card(seat, card)
-    if station < 0 or card & 3 == 3 or position.c() & BIT[station]:
+    if station < 0 or card & 3 == 3 or position.field(RAISED) & BIT[station]:
         return ND_WON_13
-    if position.b() and card & 3:
+    if position.field(ONLY_LEVEL_ONE) and card & 3:
         return ND_WON_13
     return ALLOWED if position.zones[DECK + seat] & BIT[card + 1] else ND_SCI_04
 
@@ -252,10 +250,10 @@ def why_not_upgrade(position: Position, seat: i64, card: i64) -> Rule:
 def upgrade(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     """A card of the row is replaced by the next level of its type."""
     station: i64 = position.station_of_card(seat, card)
-    left: i64 = position.a() - 1
-    raised: i64 = position.c() | BIT[station]
+    left: i64 = position.field(UPGRADES_LEFT) - 1
+    raised: i64 = position.field(RAISED) | BIT[station]
     if left:
-        position.replace(UPGRADING, left, position.b(), raised)
+        position.replace(UPGRADING, left, position.field(ONLY_LEVEL_ONE), raised)
     else:
         position.pop()
     if log is not None:
@@ -265,7 +263,7 @@ def upgrade(position: Position, seat: i64, card: i64, log: Log | None) -> None:
 
 def count_potala(position: Position) -> None:
     """One of the cards that Potala Palace brings has been taken."""
-    left: i64 = position.a() - 1
+    left: i64 = position.field(CARDS_LEFT) - 1
     if left:
         position.replace(POTALA, left)
     else:

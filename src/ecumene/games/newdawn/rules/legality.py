@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from ecumene.core.notation import pack, pack_wide
 from ecumene.core.state import ALLOWED, OVER
 from ecumene.games.newdawn import moves as verb
-from ecumene.games.newdawn.land import BIT, COLUMNS, NONE, SpaceSet, lowest
-from ecumene.games.newdawn.layout import (
+from ecumene.games.newdawn.frames import (
     ADVANCING,
     ATTACKER,
     BATTLE,
     BUILDER,
+    BY_CHANCE,
     CARAVAN_CHOICE,
     CIVIL,
     COMPASS,
@@ -21,12 +21,12 @@ from ecumene.games.newdawn.layout import (
     CORE_DIE,
     CULTURE,
     DEALING,
-    DECK,
     DEFENDER,
     DRAWING_VICTORY,
     FIRST_PLAYER,
     GARDENS,
     INDUSTRY,
+    LAYER,
     LAYING_AT,
     LAYING_TILE,
     LAYING_TURN,
@@ -36,18 +36,21 @@ from ecumene.games.newdawn.layout import (
     PAYING,
     RAID_DIE,
     REFILLING,
+    REVEALED_DECK,
     REVEALING,
+    SHAPE,
+    SIDE,
     STACK_DIE,
     STONEHENGE,
-    TILES,
-    TOKEN_SET,
-    TOKENS,
+    TIER,
     TRADE,
     TRAVELLING,
     TURN,
     UNSTORING,
     URBAN,
 )
+from ecumene.games.newdawn.land import BIT, COLUMNS, NONE, SpaceSet, lowest
+from ecumene.games.newdawn.layout import DECK, TILES, TOKEN_SET, TOKENS
 from ecumene.games.newdawn.material import (
     DECKS,
     LEADER_COUNT,
@@ -97,8 +100,10 @@ def legal_moves(position: Position) -> vec[i64]:
         return _caravans(position, found)
     if frame == TRADE or frame == UNSTORING:
         return _putting(position, frame, found)
-    if frame <= FIRST_PLAYER or frame == COMPASS or frame == BATTLE or frame == RAID_DIE or frame == STACK_DIE:
+    if BY_CHANCE[frame]:
         return _outcomes(position, frame, found)
+    if frame <= LAYING_AT:
+        return _layings(position, frame, found)
     if frame == REFILLING or frame == MUSTERING:
         return _taking_back(position, frame, found)
     if frame == CONVERTING:
@@ -130,7 +135,7 @@ def _outcomes(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
         return each(found, verb.DIE_CAST, ALL_DICE)
     if frame == REVEALING:
         while number < 6:
-            wonder: i64 = 6 * position.a() + number
+            wonder: i64 = 6 * position.field(REVEALED_DECK) + number
             if decks.why_not_revealed(position, wonder) == ALLOWED:
                 found = append(found, pack(verb.REVEALED, wonder))
             number += 1
@@ -155,8 +160,6 @@ def _outcomes(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
             if setup.why_not_victory(position, number) == ALLOWED:
                 found = append(found, pack(verb.VICTORY_DRAWN, number))
             number += 1
-    else:
-        found = _layings(position, frame, found)
     return found
 
 
@@ -165,7 +168,7 @@ def _layings(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     if frame == LAYING_TILE:
         side_a = laying.can_lay_side(position, 0)
         side_b = laying.can_lay_side(position, 1)
-        tiles: i64 = position.zones[TILES + position.b()]
+        tiles: i64 = position.zones[TILES + position.field(LAYER)]
         while tiles:
             number = lowest(tiles)
             tiles &= tiles - 1
@@ -174,17 +177,17 @@ def _layings(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
             if side_b:
                 found = append(found, pack(verb.LAY, number, 1))
         return found
-    tier: i64 = position.c()
+    tier: i64 = position.field(TIER)
     wanted = mapping.touching_rows(position, tier)
     if frame == LAYING_TURN:
         while number < 6:
-            if mapping.can_lay(position, tier, wanted, 6 * position.b() + number):
+            if mapping.can_lay(position, tier, wanted, 6 * position.field(SIDE) + number):
                 found = append(found, pack(verb.TURN, number))
             number += 1
     elif frame == LAYING_AT:
         at: i64 = mapping.FIRST_ROW
         while at <= mapping.LAST_ROW:
-            columns: i64 = mapping.columns_for(position, tier, wanted, position.b(), at)
+            columns: i64 = mapping.columns_for(position, tier, wanted, position.field(SHAPE), at)
             while columns:
                 found = append(found, pack_wide(verb.AT, at * COLUMNS + lowest(columns)))
                 columns &= columns - 1

@@ -12,13 +12,9 @@ from ecumene.games.newdawn.citations import (
     ND_RES_18,
     ND_TRD_10,
 )
+from ecumene.games.newdawn.frames import AT_CAPITAL, COLLECTING, HAD_EMBASSY, PARTNER, TRADE
 from ecumene.games.newdawn.land import BIT
-from ecumene.games.newdawn.layout import (
-    CARAVANS,
-    COLLECTING,
-    SPACE_MASK,
-    TRADE,
-)
+from ecumene.games.newdawn.layout import CARAVANS, SPACE_MASK
 from ecumene.games.newdawn.material import (
     CARAVAN_PIECES,
     EMBASSY,
@@ -88,9 +84,9 @@ def put_trade(position: Position, seat: i64, station: i64, count: i64, log: Log 
 
 def finish_diplomacy(position: Position, seat: i64) -> None:
     """After the diplomacy card comes Embassy: the giver gets a trade token, the holder a resource."""
-    giver: i64 = position.a()
-    at_capital: i64 = position.b()
-    held_before: i64 = position.c()
+    giver: i64 = position.field(PARTNER)
+    at_capital: i64 = position.field(AT_CAPITAL)
+    held_before: i64 = position.field(HAD_EMBASSY)
     position.pop()
     if giver >= 4 or not at_capital:
         return

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ecumene.games.newdawn.frames import DISMISSING
 from ecumene.games.newdawn.land import BIT
 from ecumene.games.newdawn.layout import (
     ASIDE,
@@ -12,7 +13,6 @@ from ecumene.games.newdawn.layout import (
     CARDS,
     CITY_STATE,
     DECK,
-    DISMISSING,
     NATURAL,
     NOBODY,
     ORDER,

@@ -18,19 +18,19 @@ from ecumene.games.newdawn.citations import (
     ND_SCI_17,
     ND_TURN_23,
 )
-from ecumene.games.newdawn.land import BIT, NONE
-from ecumene.games.newdawn.layout import (
+from ecumene.games.newdawn.frames import (
     ADVANCING,
-    DECK,
-    DIAL_STOPS,
     GAINING,
+    LEVEL,
+    NEW_CARD,
     NUKING,
     PARTS,
     REPLACING,
-    STRONG,
-    TECH,
+    TOKENS_SPENT,
     TRADE,
 )
+from ecumene.games.newdawn.land import BIT, NONE
+from ecumene.games.newdawn.layout import DECK, DIAL_STOPS, STRONG, TECH
 from ecumene.games.newdawn.material import (
     CARD_COUNT,
     LAST_STEP,
@@ -67,7 +67,7 @@ def steps_with(position: Position, tokens: i64) -> i64:
 
 def advance(position: Position, seat: i64, log: Log | None) -> None:
     """The pointer moves by the slot number and the tokens spent; every level on the way offers a card (ND-SCI-03)."""
-    steps: i64 = steps_with(position, position.a())
+    steps: i64 = steps_with(position, position.field(TOKENS_SPENT))
     position.pop()
     at: i64 = position.zones[TECH + seat]
     before: i64 = at
@@ -102,7 +102,7 @@ def advance(position: Position, seat: i64, log: Log | None) -> None:
 
 def why_not_stand_still(position: Position) -> Rule:
     """Tokens named for an advance are not wasted: it is taken in full or not at all (ND-SCI-15)."""
-    return ND_SCI_15 if position.a() else ALLOWED
+    return ND_SCI_15 if position.field(TOKENS_SPENT) else ALLOWED
 
 
 # Gaining cards --------------------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def replaceable(position: Position, seat: i64, card: i64) -> i64:
 
 def why_not_gain(position: Position, seat: i64, card: i64) -> Rule:
     """Which card a level offers."""
-    if card >= CARD_COUNT or (card & 3) + 1 != position.a():
+    if card >= CARD_COUNT or (card & 3) + 1 != position.field(LEVEL):
         return ND_SCI_04
     if not position.zones[DECK + seat] & BIT[card]:
         return ND_SCI_10
@@ -148,12 +148,12 @@ def why_not_replace(position: Position, seat: i64, card: i64) -> Rule:
     station: i64 = position.station_of_card(seat, card)
     if station < 0:
         return ND_SCI_05
-    return ALLOWED if replaceable(position, seat, position.a()) & BIT[station] else ND_SCI_16
+    return ALLOWED if replaceable(position, seat, position.field(NEW_CARD)) & BIT[station] else ND_SCI_16
 
 
 def replace(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     """The new card takes the place of that one."""
-    new: i64 = position.a()
+    new: i64 = position.field(NEW_CARD)
     position.pop()
     put_in_row(position, seat, position.station_of_card(seat, card), new, log)
 

@@ -17,6 +17,20 @@ from ecumene.games.newdawn.citations import (
     ND_SETUP_14,
     ND_SETUP_25,
 )
+from ecumene.games.newdawn.frames import (
+    BUILDER,
+    COMPASS,
+    CORE_DIE,
+    DEALING,
+    DEALING_CAPITAL,
+    DEALING_CORE,
+    FIRST,
+    FIRST_PLAYER,
+    LAYING_TILE,
+    LEADERS,
+    REVEALING,
+    SEAT,
+)
 from ecumene.games.newdawn.land import (
     BIT,
     GAPS,
@@ -25,25 +39,15 @@ from ecumene.games.newdawn.land import (
     land_of,
 )
 from ecumene.games.newdawn.layout import (
-    BUILDER,
     CAPITAL,
     CARDS,
     CITIES,
-    COMPASS,
-    CORE_DIE,
-    DEALING,
-    DEALING_CAPITAL,
-    DEALING_CORE,
     DECK,
     EPIC,
     FIRST_GAME_MAP,
-    FIRST_PLAYER,
-    LAYING_TILE,
     LEADER,
-    LEADERS,
     ORDER,
     PLACE,
-    REVEALING,
     TILES,
     TOKENS,
 )
@@ -138,7 +142,7 @@ def why_not_leader(position: Position, leader: i64) -> Rule:
 
 def draw_leader(position: Position, leader: i64, log: Log | None) -> None:
     """A player gets a leader and the starting row printed on it (ND-SETUP-06)."""
-    seat: i64 = position.a()
+    seat: i64 = position.field(SEAT)
     position.zones[LEADER + seat] = leader + 1
     position.zones[ORDER + seat] = START_ORDER[leader]
     position.zones[CARDS + seat] = START_CARDS
@@ -211,7 +215,7 @@ def why_not_dealt(position: Position, tile: i64) -> Rule:
 
 def deal(position: Position, tile: i64, log: Log | None) -> None:
     """A tile is dealt to a player, or into the core."""
-    number: i64 = position.a()
+    number: i64 = position.field(FIRST)
     frame: i64 = position.top()
     rule: Rule = ND_MAP_13
     seat: i64 = number
