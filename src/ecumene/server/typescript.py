@@ -20,9 +20,18 @@ def generated() -> dict[str, str]:
     files = {"lib/protocol.ts": _protocol()}
     for game in GAMES.values():
         files[f"games/{game.name}/view.ts"] = _views(game.name)
-        if importlib.util.find_spec(f"ecumene.games.{game.name}.printed") is not None:
-            files[f"games/{game.name}/printed.ts"] = _printed(game.name)
+        catalogue = _module(game.name, "catalogue", "printed")
+        if catalogue is not None:
+            files[f"games/{game.name}/printed.ts"] = _printed(catalogue)
     return files
+
+
+def _module(game: str, *names: str) -> types.ModuleType | None:
+    """The module of a game that has one of these names."""
+    for name in names:
+        if importlib.util.find_spec(f"ecumene.games.{game}.{name}") is not None:
+            return importlib.import_module(f"ecumene.games.{game}.{name}")
+    return None
 
 
 def _protocol() -> str:
@@ -36,16 +45,17 @@ def _protocol() -> str:
 
 
 def _views(game: str) -> str:
-    shapes = importlib.import_module(f"ecumene.games.{game}.shapes")
+    shapes = _module(game, "view_types", "shapes")
+    assert shapes is not None
     named = [struct for struct in _structs(shapes) if struct is not View]
     return "\n".join([HEAD, *(_interface(struct) for struct in _closure(named))])
 
 
-def _printed(game: str) -> str:
+def _printed(module: types.ModuleType) -> str:
     """What is printed on a game's components: one interface for each kind, one table for each constant."""
-    module = importlib.import_module(f"ecumene.games.{game}.printed")
     parts = [HEAD, *(_interface(struct) for struct in _closure(_structs(module)))]
-    for name, table in module.printed().items():
+    tables = module.catalogue() if hasattr(module, "catalogue") else module.printed()
+    for name, table in tables.items():
         if isinstance(table, list):
             rows = [f"  {_value(msgspec.to_builtins(facts))}," for facts in table]
             parts.append("\n".join([f"export const {name}: {_kind(table[0])}[] = [", *rows, "];", ""]))

@@ -13,10 +13,10 @@ from ecumene.games.newdawn import NEWDAWN
 from ecumene.games.newdawn.frames import ESTADIO, ONLY_LEVEL_ONE, POTALA, STONEHENGE, UPGRADING
 from ecumene.games.newdawn.land import BIT
 from ecumene.games.newdawn.layout import WONDERS
+from ecumene.games.newdawn.lookup import MOVES_OF
 from ecumene.games.newdawn.material import COLOSSUS, SYDNEY_OPERA_HOUSE, WONDER_NAMES
 from ecumene.games.newdawn.rules import agendas
 from ecumene.games.newdawn.state import NewDawnState
-from ecumene.games.newdawn.tables import MOVES_OF
 
 # The moves on which a wonder bears without a question of its own.
 BEARS_ON = {

@@ -10,9 +10,9 @@ from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.state import State
 from ecumene.games.newdawn.citations import RULE_IDS
+from ecumene.games.newdawn.components import count_components, total_components
+from ecumene.games.newdawn.edition_checks import refuse_unfit
 from ecumene.games.newdawn.facts import FACTS, MARK, readable
-from ecumene.games.newdawn.fitting import refuse_unfit
-from ecumene.games.newdawn.inventory import count_components, total_components
 from ecumene.games.newdawn.land import GAPS, HEX_COUNT, NOT_LAID, land_of
 from ecumene.games.newdawn.layout import FRAME_COUNT, GAP, PLACE, SCALARS, SET_COUNT, ZONE_COUNT
 from ecumene.games.newdawn.moves import NOTATION

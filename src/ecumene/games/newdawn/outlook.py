@@ -22,6 +22,7 @@ from ecumene.games.newdawn.layout import (
     TECH,
     TOKENS,
 )
+from ecumene.games.newdawn.lookup import BONUS_OF, PAYS_FOR
 from ecumene.games.newdawn.material import (
     CITIES_WANTED,
     CITY_STATE_STRENGTH,
@@ -39,7 +40,6 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, battle, board, decks, industry, terrain
-from ecumene.games.newdawn.tables import BONUS_OF, PAYS_FOR
 
 FAR: Final = 14.0  # turns: as good as never
 RING: Final = 4.5  # land next to a city that is not built yet

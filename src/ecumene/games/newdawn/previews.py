@@ -21,7 +21,7 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import battle, cities, culture, economy, industry, military, science, turn
-from ecumene.games.newdawn.shapes import CardView, OddsView, PreviewView
+from ecumene.games.newdawn.view_types import CardView, OddsView, PreviewView
 
 
 def _foe_name(position: Position, space: i64) -> str:

@@ -49,10 +49,10 @@ from ecumene.games.newdawn.layout import (
     VISITED,
     WONDERS_AT,
 )
+from ecumene.games.newdawn.lookup import OVER_WATER, TOKENS_OF
 from ecumene.games.newdawn.material import ECONOMY, WONDERS_WANTED
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, battle, cities, culture, economy, industry, military, row, terrain
-from ecumene.games.newdawn.tables import OVER_WATER, TOKENS_OF
 
 # What things promise
 A_TOKEN: Final = 0

@@ -14,8 +14,8 @@ from ecumene.games.newdawn.citations import RULE_IDS
 from ecumene.games.newdawn.frames import BATTLE, LAYING_AT, LAYING_TILE, LAYING_TURN, RAID_DIE, STACK_DIE, STEPS, TURN
 from ecumene.games.newdawn.layout import BEFORE_STEP, CHOICE_STEP
 from ecumene.games.newdawn.position import Position
-from ecumene.games.newdawn.rules import agendas, flow, forbidding, legality, scoring, turn
-from ecumene.games.newdawn.shapes import NewDawnView
+from ecumene.games.newdawn.rules import agendas, flow, legality, move_lists, scoring, turn
+from ecumene.games.newdawn.view_types import NewDawnView
 
 
 class NewDawnState(Position):
@@ -25,15 +25,15 @@ class NewDawnState(Position):
         """See :meth:`State.moves`."""
         if self.listed:
             return self.legal
-        return legality.legal_moves(self)
+        return move_lists.legal_moves(self)
 
     def weights(self) -> vec[i64]:
         """See :meth:`State.weights`."""
-        return legality.weights(self)
+        return move_lists.weights(self)
 
     def forbidden_by(self, move: Move) -> Rule:
         """See :meth:`State.forbidden_by`."""
-        return forbidding.forbidden_by(self, move)
+        return legality.forbidden_by(self, move)
 
     def perform(self, move: Move, log: Log | None) -> None:
         """See :meth:`State.perform`."""

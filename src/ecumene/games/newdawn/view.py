@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ecumene.core.state import OVER
-from ecumene.games.newdawn import previews, tables
+from ecumene.games.newdawn import lookup, previews
 from ecumene.games.newdawn.frames import LAYING_AT, LAYING_TILE, LAYING_TURN, SHAPE, SIDE, TIER, TILE
 from ecumene.games.newdawn.land import (
     BIT,
@@ -78,9 +78,10 @@ from ecumene.games.newdawn.material import (
 from ecumene.games.newdawn.moves import EFFECTS
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.previews import card_view
-from ecumene.games.newdawn.questions import about_what, asked_of, battle_of, payment_of, resolving_of, travel_of
+from ecumene.games.newdawn.prompts import about_what, asked_of, battle_of, payment_of, resolving_of, travel_of
 from ecumene.games.newdawn.rules import agendas, board, decks, diplomacy, events, industry, row, terrain, turn
-from ecumene.games.newdawn.shapes import (
+from ecumene.games.newdawn.tiles import SIDES, SPACES, TILE_COUNT
+from ecumene.games.newdawn.view_types import (
     AgendaView,
     CaravansView,
     CityStateView,
@@ -96,7 +97,6 @@ from ecumene.games.newdawn.shapes import (
     TileView,
     VictoryView,
 )
-from ecumene.games.newdawn.tiles import SIDES, SPACES, TILE_COUNT
 
 MUST = ("core", "neighbour", "any", "any")
 
@@ -259,7 +259,7 @@ def _natural(position: Position, seat: i64, natural: i64) -> NaturalView:
     station = state >> 3 & 7
     return NaturalView(
         name=NATURAL_NAMES[natural],
-        resource=RESOURCES[tables.RESOURCE_OF_NATURAL[natural]],
+        resource=RESOURCES[lookup.RESOURCE_OF_NATURAL[natural]],
         used=state & USED != 0,
         card=CARD_NAMES[position.card_on(seat, station)] if station < SLOTS else "",
     )
@@ -334,9 +334,9 @@ def _offer(position: Position, seat: i64, deck: i64) -> OfferView:
     left = int(decks.wonders_left(position, deck))
     if wonder < 0:
         return OfferView(WONDER_TYPES[deck], "", left, 0, [], 0, 0, 0, 0)
-    pays = tables.PAYS_FOR[wonder]
+    pays = lookup.PAYS_FOR[wonder]
     resources = [RESOURCES[kind] for kind in range(RESOURCE_KINDS) if pays & BIT[kind]]
-    cost = int(tables.COST_OF[wonder])
+    cost = int(lookup.COST_OF[wonder])
     cost_now, production, means = cost, 0, 0
     if 0 <= seat < position.players and position.land.spaces:
         cost_now = int(industry.cost_now(position, seat, wonder))
@@ -373,7 +373,7 @@ def _city_state(position: Position, number: i64) -> CityStateView:
     captured = board.is_captured(position, number)
     return CityStateView(
         name=CITY_STATE_NAMES[number],
-        type=TYPES[tables.TYPE_OF_CITY_STATE[number]],
+        type=TYPES[lookup.TYPE_OF_CITY_STATE[number]],
         hex=int(position.land.city_state_at[number]),
         owner=int(board.captor(position, number)) if captured else -1,
         left=int(diplomacy.copies_left(position, number)),

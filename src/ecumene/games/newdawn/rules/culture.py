@@ -54,6 +54,7 @@ from ecumene.games.newdawn.land import (
     lowest,
 )
 from ecumene.games.newdawn.layout import NEAR_CITIES, STONES, STRONG, STRONG_SET, TOKEN_SET, TOKENS, WONDER_AT, WONDERS
+from ecumene.games.newdawn.lookup import TOKENS_OF
 from ecumene.games.newdawn.material import (
     CHICHEN_ITZA,
     CIVIL_SERVICE,
@@ -67,8 +68,7 @@ from ecumene.games.newdawn.material import CULTURE as CULTURE_TYPE
 from ecumene.games.newdawn.material import STONEHENGE as STONEHENGE_WONDER
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import board, terrain
-from ecumene.games.newdawn.rules.telling import seat_token, space_token, tell
-from ecumene.games.newdawn.tables import TOKENS_OF
+from ecumene.games.newdawn.rules.reporting import report, seat_token, space_token
 
 GARDEN_LIMIT: Final = 4
 
@@ -218,7 +218,7 @@ def place(position: Position, seat: i64, frame: i64, space: i64, log: Log | None
     position.must_place = 0
     board.put_token(position, seat, space, False)
     if log is not None:
-        tell(log, "places", seat, ND_CUL_11, {"place": space_token(position, space)})
+        report(log, "places", seat, ND_CUL_11, {"place": space_token(position, space)})
     if position.controls(seat, STONEHENGE_WONDER) and position.land.has(ALL_HILLS, space):
         _open_stones(position, seat, frame, space)
     board.collect(position, seat, space, log)
@@ -280,7 +280,7 @@ def can_place(position: Position, seat: i64, frame: i64) -> bool:
 def take_back(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """An own control token returns to the supply, to be placed at once."""
     if log is not None:
-        tell(log, "takes-back", seat, ND_CLR_18, {"place": space_token(position, space)})
+        report(log, "takes-back", seat, ND_CLR_18, {"place": space_token(position, space)})
     board.vacate(position, space, log)
 
 
@@ -348,7 +348,7 @@ def shift(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     position.pop()
     if log is not None:
         facts: dict[str, int | str] = {"from": space_token(position, origin), "place": space_token(position, space)}
-        tell(log, "shifts", seat, ND_CUL_16, facts)
+        report(log, "shifts", seat, ND_CUL_16, facts)
     board.vacate(position, origin, log)
     board.put_token(position, seat, space, strong)
 
@@ -432,7 +432,7 @@ def convert(position: Position, seat: i64, space: i64, log: Log | None) -> None:
         if log is not None:
             facts: dict[str, int | str] = {"place": space_token(position, space)}
             facts["target"] = seat_token(position.owner_at(space))
-            tell(log, "weakens", seat, ND_TURN_23, facts)
+            report(log, "weakens", seat, ND_TURN_23, facts)
     else:
         take_over(position, seat, space, log)
 
@@ -442,7 +442,7 @@ def take_over(position: Position, seat: i64, space: i64, log: Log | None) -> Non
     if log is not None:
         facts: dict[str, int | str] = {"place": space_token(position, space)}
         facts["target"] = seat_token(position.owner_at(space))
-        tell(log, "converts", seat, ND_CUL_16, facts)
+        report(log, "converts", seat, ND_CUL_16, facts)
     board.lift(position, space)
     board.put_token(position, seat, space, False)
     board.hand_over(position, space, seat)

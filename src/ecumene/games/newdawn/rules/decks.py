@@ -9,7 +9,7 @@ from ecumene.games.newdawn.frames import DRAWING_VICTORY, REVEALED_ALONE, REVEAL
 from ecumene.games.newdawn.land import BIT
 from ecumene.games.newdawn.material import DECKS, WONDER_COUNT
 from ecumene.games.newdawn.position import Position
-from ecumene.games.newdawn.rules.telling import tell, wonder_token
+from ecumene.games.newdawn.rules.reporting import report, wonder_token
 
 
 def cards_of_era(position: Position, era: i64) -> i64:
@@ -58,7 +58,7 @@ def reveal(position: Position, wonder: i64, log: Log | None) -> None:
     position.seen |= BIT[wonder]
     position.market = (position.market & ~(31 << (5 * deck))) | ((wonder + 1) << (5 * deck))
     if log is not None:
-        tell(log, "revealed", position.active, ND_SETUP_22, {"wonder": wonder_token(wonder)})
+        report(log, "revealed", position.active, ND_SETUP_22, {"wonder": wonder_token(wonder)})
     if position.field(REVEALED_ALONE):
         position.pop()
     elif deck + 1 < DECKS:

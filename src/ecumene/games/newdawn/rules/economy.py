@@ -38,6 +38,7 @@ from ecumene.games.newdawn.layout import (
     SPACE_MASK,
     VISITED,
 )
+from ecumene.games.newdawn.lookup import CARAVANS_OF, MOVES_OF, OVER_WATER, TYPE_OF_CITY_STATE
 from ecumene.games.newdawn.material import (
     CARAVAN_PIECES,
     COLOSSUS,
@@ -52,8 +53,7 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import barbarians, diplomacy, profits, row, terrain
-from ecumene.games.newdawn.rules.telling import space_token, tell
-from ecumene.games.newdawn.tables import CARAVANS_OF, MOVES_OF, OVER_WATER, TYPE_OF_CITY_STATE
+from ecumene.games.newdawn.rules.reporting import report, space_token
 
 
 def begin(position: Position, seat: i64) -> None:
@@ -295,7 +295,7 @@ def step(position: Position, seat: i64, space: i64, log: Log | None) -> None:
         barbarians.defeat(position, space)
         if log is not None:
             facts: dict[str, int | str] = {"place": space_token(position, space)}
-            tell(log, "caravan-defeats", seat, ND_EVT_32, facts)
+            report(log, "caravan-defeats", seat, ND_EVT_32, facts)
         if is_destination(position, seat, space):
             arrive(position, seat, log)
         else:
@@ -318,7 +318,7 @@ def stop(position: Position, seat: i64, log: Log | None) -> None:
     _finish(position)
     row.set_caravan(position, seat, position.caravan, (position.here + 1) | MOVED)
     if log is not None:
-        tell(log, "caravan-stops", seat, ND_ECO_05, {"place": space_token(position, position.here)})
+        report(log, "caravan-stops", seat, ND_ECO_05, {"place": space_token(position, position.here)})
 
 
 def _finish(position: Position) -> None:
@@ -345,7 +345,7 @@ def arrive(position: Position, seat: i64, log: Log | None) -> None:
     position.include(VISITED, space)
     position.changed = True
     if log is not None:
-        tell(log, "arrives", seat, ND_ECO_11, {"place": space_token(position, space)})
+        report(log, "arrives", seat, ND_ECO_11, {"place": space_token(position, space)})
     owner: i64 = position.owner_at(space)
     if owner < 0:
         city_state: i64 = position.land.city_state[space]

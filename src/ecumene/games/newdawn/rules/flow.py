@@ -51,8 +51,8 @@ from ecumene.games.newdawn.rules import (
     events,
     industry,
     laying,
-    legality,
     military,
+    move_lists,
     profits,
     science,
     setup,
@@ -108,7 +108,7 @@ def _asks(position: Position, frame: i64, log: Log | None) -> bool:
             position.actor = CHANCE
         return True
     position.actor = asked_seat(position, frame)
-    moves = legality.legal_moves(position)
+    moves = move_lists.legal_moves(position)
     if len(moves) != 1:
         position.legal = moves
         position.listed = True

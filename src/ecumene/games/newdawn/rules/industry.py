@@ -35,6 +35,7 @@ from ecumene.games.newdawn.land import (
     is_empty,
 )
 from ecumene.games.newdawn.layout import ALLIES, BUILT, CITY_SET, DECK, NATURAL, OWNED, OWNER_SHIFT, USED, WONDERS_AT
+from ecumene.games.newdawn.lookup import COST_OF, PAYS_FOR, RESOURCE_OF_NATURAL
 from ecumene.games.newdawn.material import (
     BRUSSELS,
     BUENOS_AIRES,
@@ -55,8 +56,7 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, board, decks, row, terrain
-from ecumene.games.newdawn.rules.telling import card_token, resource_token, space_token, tell, wonder_token
-from ecumene.games.newdawn.tables import COST_OF, PAYS_FOR, RESOURCE_OF_NATURAL
+from ecumene.games.newdawn.rules.reporting import card_token, report, resource_token, space_token, wonder_token
 
 
 def begin(position: Position, seat: i64) -> None:
@@ -180,7 +180,7 @@ def pay(position: Position, seat: i64, resource: i64, log: Log | None) -> None:
     """A resource is spent."""
     board.spend_resource(position, seat, resource)
     if log is not None:
-        tell(log, "pays", seat, ND_IND_20, {"what": resource_token(resource)})
+        report(log, "pays", seat, ND_IND_20, {"what": resource_token(resource)})
     _paid(position, RESOURCE_WORTH)
 
 
@@ -219,7 +219,7 @@ def put_under(position: Position, seat: i64, space: i64, log: Log | None) -> Non
     if log is not None:
         name = "builds-wonder" if built else "moves-wonder"
         facts: dict[str, int | str] = {"wonder": wonder_token(wonder), "place": space_token(position, space)}
-        tell(log, name, seat, ND_IND_23, facts)
+        report(log, name, seat, ND_IND_23, facts)
     if not built:
         return
     deck: i64 = wonder // 6
@@ -257,7 +257,7 @@ def upgrade(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     else:
         position.pop()
     if log is not None:
-        tell(log, "gains-card", seat, ND_WON_13, {"card": card_token(card + 1), "old": card_token(card)})
+        report(log, "gains-card", seat, ND_WON_13, {"card": card_token(card + 1), "old": card_token(card)})
     row.replace_card(position, seat, station, card + 1)
 
 

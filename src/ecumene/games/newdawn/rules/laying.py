@@ -59,7 +59,7 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import NO_ROWS, Position
 from ecumene.games.newdawn.rules import board, mapping
-from ecumene.games.newdawn.rules.telling import tell
+from ecumene.games.newdawn.rules.reporting import report
 from ecumene.games.newdawn.tiles import (
     SPACES,
     TILE_COUNT,
@@ -143,9 +143,9 @@ def lay_at(position: Position, cell: i64, log: Log | None) -> None:
     position.zones[TILES + seat] &= ~BIT[tile]
     if log is not None:
         side = "ab"[shape // 6]
-        tell(log, "lays-tile", seat, ND_MAP_17, {"tile": f"tile.{tile}", "side": f"side.{side}"})
+        report(log, "lays-tile", seat, ND_MAP_17, {"tile": f"tile.{tile}", "side": f"side.{side}"})
         if position.holes > holes:
-            tell(log, "fills-gap", seat, ND_MAP_21, {"count": int(position.holes - holes)})
+            report(log, "fills-gap", seat, ND_MAP_21, {"count": int(position.holes - holes)})
     if count == TILES_OF_A_PLAYER * position.players:
         _finish_map(position)
         return

@@ -32,11 +32,11 @@ from ecumene.games.newdawn.layout import (
     THROUGH_CITY_STATES,
     TOKEN_SET,
 )
+from ecumene.games.newdawn.lookup import ATTACKS_OF, OVER_WATER, REACH_OF
 from ecumene.games.newdawn.material import FLIGHT, IRON_WORKING, MASS_PRODUCTION, PENTAGON
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import battle, board, conquest, diplomacy, terrain
-from ecumene.games.newdawn.rules.telling import seat_token, space_token, tell
-from ecumene.games.newdawn.tables import ATTACKS_OF, OVER_WATER, REACH_OF
+from ecumene.games.newdawn.rules.reporting import report, seat_token, space_token
 
 
 def begin(position: Position, seat: i64) -> None:
@@ -79,7 +79,7 @@ def reinforce(position: Position, seat: i64, space: i64, log: Log | None) -> Non
     position.replace(MILITARY, position.field(ATTACKS_MADE), position.field(REINFORCED) + 1, seat)
     board.flip(position, space, True)
     if log is not None:
-        tell(log, "reinforces", seat, ND_WAR_02, {"place": space_token(position, space)})
+        report(log, "reinforces", seat, ND_WAR_02, {"place": space_token(position, space)})
 
 
 # Targets --------------------------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def declare(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     position.target = space
     position.foe = battle.foe_at(position, space)
     if log is not None:
-        tell(log, "attacks", seat, ND_WAR_06, {"place": space_token(position, space), "target": _whom(position)})
+        report(log, "attacks", seat, ND_WAR_06, {"place": space_token(position, space), "target": _whom(position)})
     if position.foe < battle.BARBARIAN_FOE:
         diplomacy.return_all(position, seat, position.foe, log)
     elif position.foe == battle.CITY_STATE_FOE:
@@ -220,7 +220,7 @@ def roll(position: Position, dice: i64, log: Log | None) -> None:
     if log is not None:
         facts: dict[str, int | str] = {"die": mine, "other": theirs, "attack": position.attack}
         facts["defence"] = position.defence
-        tell(log, "rolls-battle", seat, ND_WAR_15, facts)
+        report(log, "rolls-battle", seat, ND_WAR_15, facts)
     position.push(ATTACKER, seat)
 
 
@@ -266,9 +266,9 @@ def settle(position: Position, log: Log | None) -> None:
     if log is not None:
         facts: dict[str, int | str] = {"attack": position.attack, "defence": position.defence}
         if won:
-            tell(log, "wins-battle", seat, ND_WAR_24, facts)
+            report(log, "wins-battle", seat, ND_WAR_24, facts)
         else:
-            tell(log, "loses-battle", seat, ND_WAR_25, facts)
+            report(log, "loses-battle", seat, ND_WAR_25, facts)
     if won:
         position.turn |= ATTACK_WON
         conquest.win(position, seat, position.target, log)

@@ -31,6 +31,7 @@ from ecumene.games.newdawn.frames import (
 )
 from ecumene.games.newdawn.land import BIT, NONE
 from ecumene.games.newdawn.layout import DECK, DIAL_STOPS, STRONG, TECH
+from ecumene.games.newdawn.lookup import LEVEL_AT
 from ecumene.games.newdawn.material import (
     CARD_COUNT,
     LAST_STEP,
@@ -45,8 +46,7 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, board, row, terrain
-from ecumene.games.newdawn.rules.telling import card_token, resource_token, space_token, tell
-from ecumene.games.newdawn.tables import LEVEL_AT
+from ecumene.games.newdawn.rules.reporting import card_token, report, resource_token, space_token
 
 
 def begin(position: Position, seat: i64) -> None:
@@ -91,7 +91,7 @@ def advance(position: Position, seat: i64, log: Log | None) -> None:
     position.changed = True
     if log is not None:
         rule: Rule = ND_SCI_07 if at < before else ND_SCI_01
-        tell(log, "advances", seat, rule, {"from": before, "to": at})
+        report(log, "advances", seat, rule, {"from": before, "to": at})
     while count > 0:
         position.push(GAINING, levels & 15)
         levels >>= 4
@@ -162,7 +162,7 @@ def put_in_row(position: Position, seat: i64, station: i64, card: i64, log: Log 
     """A card replaces another in the same slot."""
     if log is not None:
         old: i64 = position.card_on(seat, station)
-        tell(log, "gains-card", seat, ND_SCI_05, {"card": card_token(card), "old": card_token(old)})
+        report(log, "gains-card", seat, ND_SCI_05, {"card": card_token(card), "old": card_token(old)})
     row.replace_card(position, seat, station, card)
 
 
@@ -181,7 +181,7 @@ def collect(position: Position, seat: i64, resource: i64, rule: Rule, log: Log |
     position.pop()
     board.gain_resource(position, seat, resource)
     if log is not None:
-        tell(log, "collects", seat, rule, {"what": resource_token(resource)})
+        report(log, "collects", seat, rule, {"what": resource_token(resource)})
 
 
 def why_not_nuke(position: Position, space: i64) -> Rule:
@@ -193,7 +193,7 @@ def nuke(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """Control tokens on a space and next to it are destroyed, reinforced ones flipped; it is no attack."""
     position.pop()
     if log is not None:
-        tell(log, "nukes", seat, ND_CLR_01, {"place": space_token(position, space)})
+        report(log, "nukes", seat, ND_CLR_01, {"place": space_token(position, space)})
     _strike(position, space, log)
     way: i64 = 0
     while way < 6:

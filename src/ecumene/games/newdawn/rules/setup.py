@@ -67,7 +67,7 @@ from ecumene.games.newdawn.material import (
 from ecumene.games.newdawn.moves import VICTORY_SETS
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import laying, mapping, turn
-from ecumene.games.newdawn.rules.telling import seat_token, tell
+from ecumene.games.newdawn.rules.reporting import report, seat_token
 from ecumene.games.newdawn.tiles import (
     CAPITAL_TILES,
     CITY_STATE_TILES,
@@ -148,7 +148,7 @@ def draw_leader(position: Position, leader: i64, log: Log | None) -> None:
     position.zones[CARDS + seat] = START_CARDS
     position.zones[DECK + seat] = START_DECK
     if log is not None:
-        tell(log, "leader", seat, ND_SETUP_02, {"leader": f"leader.{LEADER_NAMES[leader]}"})
+        report(log, "leader", seat, ND_SETUP_02, {"leader": f"leader.{LEADER_NAMES[leader]}"})
     if seat + 1 < position.players:
         position.replace(LEADERS, seat + 1)
     elif position.flags & FIRST_GAME_MAP:
@@ -245,7 +245,7 @@ def deal(position: Position, tile: i64, log: Log | None) -> None:
             position.replace(BUILDER)
     if log is not None:
         name = "core-tile" if frame == DEALING_CORE else "dealt-tile"
-        tell(log, name, seat, rule, {"tile": f"tile.{tile}"})
+        report(log, name, seat, rule, {"tile": f"tile.{tile}"})
 
 
 def throw_core_die(position: Position, face: i64, log: Log | None) -> None:
@@ -253,7 +253,7 @@ def throw_core_die(position: Position, face: i64, log: Log | None) -> None:
     position.core_side = 0 if face < 3 else 1
     position.replace(DEALING_CORE, 0)
     if log is not None:
-        tell(log, "core-side", position.active, ND_MAP_10, {"side": f"side.{'ab'[position.core_side]}"})
+        report(log, "core-side", position.active, ND_MAP_10, {"side": f"side.{'ab'[position.core_side]}"})
 
 
 def choose_builder(position: Position, seat: i64, log: Log | None) -> None:
@@ -261,7 +261,7 @@ def choose_builder(position: Position, seat: i64, log: Log | None) -> None:
     position.active = seat
     position.replace(LAYING_TILE, 0, seat, mapping.tier_now(position))
     if log is not None:
-        tell(log, "builder", seat, ND_MAP_15, {})
+        report(log, "builder", seat, ND_MAP_15, {})
 
 
 # Wonders, victory cards, the first player -----------------------------------------------------------------------------
@@ -279,7 +279,7 @@ def draw_victory(position: Position, number: i64, log: Log | None) -> None:
     position.replace(FIRST_PLAYER)
     if log is not None:
         cards = " ".join(f"victory.{card}" for card in VICTORY_SETS[number])
-        tell(log, "victory-cards", position.active, ND_SETUP_25, {"cards": cards})
+        report(log, "victory-cards", position.active, ND_SETUP_25, {"cards": cards})
 
 
 def choose_first(position: Position, seat: i64, log: Log | None) -> None:
@@ -287,7 +287,7 @@ def choose_first(position: Position, seat: i64, log: Log | None) -> None:
     position.first = seat
     position.replace(COMPASS)
     if log is not None:
-        tell(log, "first", seat, ND_SETUP_14, {"first": seat_token(seat)})
+        report(log, "first", seat, ND_SETUP_14, {"first": seat_token(seat)})
 
 
 def point_compass(position: Position, direction: i64) -> None:

@@ -36,11 +36,11 @@ from ecumene.games.newdawn.frames import (
     TRAVELLING,
 )
 from ecumene.games.newdawn.layout import CITY_STATE, NATURAL, USED
+from ecumene.games.newdawn.lookup import TYPE_OF_CITY_STATE
 from ecumene.games.newdawn.material import AMERICA, CITY_STATE_COUNT, MILITARY, NATURAL_COUNT, SLOTS
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import board, culture, economy, industry, military, profits, row
-from ecumene.games.newdawn.rules.telling import card_token, city_state_token, natural_token, tell
-from ecumene.games.newdawn.tables import TYPE_OF_CITY_STATE
+from ecumene.games.newdawn.rules.reporting import card_token, city_state_token, natural_token, report
 
 TOKEN_COUNT: Final = 16
 
@@ -76,7 +76,7 @@ def spend(position: Position, seat: i64, frame: i64, card: i64, log: Log | None)
     """A trade token goes back to the supply for its effect (ND-TRD-02 to ND-TRD-07)."""
     row.take_trade(position, seat, position.station_of_card(seat, card))
     if log is not None:
-        tell(log, "spends", seat, ND_TRD_01, {"card": card_token(card)})
+        report(log, "spends", seat, ND_TRD_01, {"card": card_token(card)})
     _work(position, frame, 1)
 
 
@@ -122,13 +122,13 @@ def employ(position: Position, seat: i64, frame: i64, token: i64, log: Log | Non
     if token < CITY_STATE_COUNT:
         position.zones[CITY_STATE + token] |= USED
         if log is not None:
-            tell(log, "employs", seat, ND_CS_08, {"what": city_state_token(token)})
+            report(log, "employs", seat, ND_CS_08, {"what": city_state_token(token)})
         _work(position, frame, worth)
         return
     natural: i64 = token - CITY_STATE_COUNT
     position.zones[NATURAL + natural] |= USED
     if log is not None:
-        tell(log, "employs", seat, ND_RES_19, {"what": natural_token(natural)})
+        report(log, "employs", seat, ND_RES_19, {"what": natural_token(natural)})
     if frame == PAYING:
         worth = industry.natural_worth(position, natural)
     _work(position, frame, worth)
@@ -167,12 +167,12 @@ def lodge(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     if what < NATURAL_COUNT:
         board.lay_on_station(position, NATURAL + what, station)
         if log is not None:
-            tell(log, "lodges", seat, ND_RES_19, {"what": natural_token(what), "card": card_token(card)})
+            report(log, "lodges", seat, ND_RES_19, {"what": natural_token(what), "card": card_token(card)})
         return
     city_state: i64 = what - NATURAL_COUNT
     board.lay_on_station(position, CITY_STATE + city_state, station)
     if log is not None:
-        tell(log, "lodges", seat, ND_CS_18, {"what": city_state_token(city_state), "card": card_token(card)})
+        report(log, "lodges", seat, ND_CS_18, {"what": city_state_token(city_state), "card": card_token(card)})
 
 
 # Gaining trade tokens -------------------------------------------------------------------------------------------------
@@ -211,4 +211,4 @@ def store(position: Position, seat: i64, log: Log | None) -> None:
     _count(position)
     position.store += 1
     if log is not None:
-        tell(log, "stores", seat, ND_TRD_15, {"count": 1})
+        report(log, "stores", seat, ND_TRD_15, {"count": 1})

@@ -70,7 +70,7 @@ from ecumene.games.newdawn.material import ORACLE as ORACLE_WONDER
 from ecumene.games.newdawn.material import SEOUL as SEOUL_CITY
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import barbarians, board, culture, diplomacy, row, terrain
-from ecumene.games.newdawn.rules.telling import card_token, letter_token, pact_token, seat_token, space_token, tell
+from ecumene.games.newdawn.rules.reporting import card_token, letter_token, pact_token, report, seat_token, space_token
 
 
 def _has_effect(position: Position, seat: i64, effect: i64) -> bool:
@@ -169,7 +169,7 @@ def remove(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     if log is not None:
         facts: dict[str, int | str] = {"place": space_token(position, space)}
         facts["target"] = seat_token(position.owner_at(space))
-        tell(log, "removes", seat, ND_CS_16, facts)
+        report(log, "removes", seat, ND_CS_16, facts)
     board.vacate(position, space, log)
 
 
@@ -257,7 +257,7 @@ def unstore(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     position.store -= 1
     row.add_trade(position, seat, position.station_of_card(seat, card), 1)
     if log is not None:
-        tell(log, "unstores", seat, ND_TRD_15, {"card": card_token(card)})
+        report(log, "unstores", seat, ND_TRD_15, {"card": card_token(card)})
     if position.store and any_room(position, seat):
         position.replace(UNSTORING, position.field(UNSTORED) + 1)
     else:
@@ -281,7 +281,7 @@ def swap(position: Position, seat: i64, one: i64, two: i64, log: Log | None) -> 
     if log is not None:
         facts: dict[str, int | str] = {"card": card_token(position.card_on(seat, position.station_at(seat, two)))}
         facts["other"] = card_token(position.card_on(seat, position.station_at(seat, one)))
-        tell(log, "swaps", seat, ND_TURN_17, facts)
+        report(log, "swaps", seat, ND_TURN_17, facts)
 
 
 # Seoul ----------------------------------------------------------------------------------------------------------------
@@ -317,7 +317,7 @@ def drive(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     barbarians.move_to(position, letter, space)
     if log is not None:
         facts: dict[str, int | str] = {"letter": letter_token(letter), "place": space_token(position, space)}
-        tell(log, "drives", seat, ND_EVT_33, facts)
+        report(log, "drives", seat, ND_EVT_33, facts)
 
 
 # Geneva ---------------------------------------------------------------------------------------------------------------
@@ -367,4 +367,4 @@ def renew(position: Position, seat: i64, giver: i64, pact: i64, log: Log | None)
     diplomacy.set_holder(position, giver, pact, seat)
     if log is not None:
         facts: dict[str, int | str] = {"pact": pact_token(pact), "target": seat_token(giver)}
-        tell(log, "takes-pact", seat, ND_CLR_25, facts)
+        report(log, "takes-pact", seat, ND_CLR_25, facts)

@@ -72,7 +72,7 @@ from ecumene.games.newdawn.rules import (
     row,
     science,
 )
-from ecumene.games.newdawn.rules.telling import card_token, tell
+from ecumene.games.newdawn.rules.reporting import card_token, report
 
 
 def begin_turn(position: Position, seat: i64) -> None:
@@ -132,7 +132,7 @@ def _check_victory(position: Position, log: Log | None) -> None:
         seat: i64 = 0
         while seat < position.players:
             if winners & BIT[seat]:
-                tell(log, "wins", seat, ND_WIN_04, {})
+                report(log, "wins", seat, ND_WIN_04, {})
             seat += 1
     position.finish(winners)
 
@@ -151,7 +151,7 @@ def focus(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     position.chosen = position.station_of_card(seat, card)
     if log is not None:
         slot: i64 = position.slot_of(seat, position.chosen)
-        tell(log, "focuses", seat, ND_TURN_05, {"card": card_token(card), "slot": slot})
+        report(log, "focuses", seat, ND_TURN_05, {"card": card_token(card), "slot": slot})
 
 
 def counted(position: Position, seat: i64, slot: i64) -> i64:
@@ -189,7 +189,7 @@ def resolve(position: Position, log: Log | None) -> None:
             return
         row.reset(position, seat, station)
         if log is not None:
-            tell(log, "resets", seat, ND_TURN_07, {"card": card_token(position.card_on(seat, station))})
+            report(log, "resets", seat, ND_TURN_07, {"card": card_token(position.card_on(seat, station))})
         position.replace(RESOLUTION, station, slot, 3, position.field(CAUSE_AND_CARD))
         if card == CAPITALISM_CARD and not position.turn & CAPITALISM_USED:
             position.push(CAPITALISM, station)
@@ -243,7 +243,7 @@ def also(position: Position, seat: i64, capitalism: bool, card: i64, log: Log | 
     position.pop()
     station: i64 = position.station_of_card(seat, card)
     if log is not None:
-        tell(log, "also", seat, ND_TURN_21, {"card": card_token(card)})
+        report(log, "also", seat, ND_TURN_21, {"card": card_token(card)})
     if capitalism:
         position.turn |= CAPITALISM_USED
         _resolve(position, seat, station, 1, EXTRA)
@@ -265,5 +265,5 @@ def again(position: Position, seat: i64, log: Log | None) -> None:
     position.pop()
     position.turn |= ARSENAL_USED
     if log is not None:
-        tell(log, "again", seat, ND_TURN_21, {"card": card_token(position.card_on(seat, station))})
+        report(log, "again", seat, ND_TURN_21, {"card": card_token(position.card_on(seat, station))})
     _resolve(position, seat, station, 1, EXTRA)

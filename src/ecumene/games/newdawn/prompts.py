@@ -58,7 +58,7 @@ from ecumene.games.newdawn.material import CARD_NAMES, CITY_STATE_NAMES, LETTERS
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.previews import card_view
 from ecumene.games.newdawn.rules import battle, economy, military
-from ecumene.games.newdawn.shapes import BattleView, CardView, PaymentView, TravelView
+from ecumene.games.newdawn.view_types import BattleView, CardView, PaymentView, TravelView
 
 
 def asked_of(position: Position) -> tuple[str, int]:
