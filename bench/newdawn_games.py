@@ -13,7 +13,7 @@ from ecumene.core.options import Options
 from ecumene.core.rng import Rng
 from ecumene.core.state import OVER
 from ecumene.games.newdawn import NEWDAWN
-from ecumene.games.newdawn.inventory import count_components, faults, total_components
+from ecumene.games.newdawn.components import count_components, faults, total_components
 from ecumene.games.newdawn.state import NewDawnState
 
 OUT = Path("results/newdawn-random-games.json")

@@ -25,7 +25,7 @@ from ecumene.core.options import Options
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games.newdawn import NEWDAWN
-from ecumene.games.newdawn.layout import TURN
+from ecumene.games.newdawn.frames import TURN
 from ecumene.games.newdawn.state import NewDawnState
 from ecumene.games.newdawn.strategy.distance import PACE
 from ecumene.games.newdawn.strategy.evaluation import FEATURES, NAMES, WEIGHTS, survey

@@ -13,7 +13,7 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games import GAMES
 from ecumene.games.newdawn import NEWDAWN
-from ecumene.games.newdawn.shapes import NewDawnView
+from ecumene.games.newdawn.view_types import NewDawnView
 from ecumene.testing.walk import Walk
 
 from .positions import Place

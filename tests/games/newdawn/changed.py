@@ -10,9 +10,9 @@ from ecumene.core.parsing import parse_record
 from ecumene.core.rng import Rng
 from ecumene.games import GAMES
 from ecumene.games.newdawn import NEWDAWN
-from ecumene.games.newdawn.layout import LAYING_TILE
-from ecumene.games.newdawn.shapes import NewDawnView
+from ecumene.games.newdawn.frames import LAYING_TILE
 from ecumene.games.newdawn.state import NewDawnState
+from ecumene.games.newdawn.view_types import NewDawnView
 from ecumene.testing.walk import random_walk
 
 from .table import Table

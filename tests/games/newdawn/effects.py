@@ -10,18 +10,13 @@ from ecumene.core.events import Event
 from ecumene.core.refusal import OK
 from ecumene.core.state import OVER
 from ecumene.games.newdawn import NEWDAWN
+from ecumene.games.newdawn.frames import ESTADIO, ONLY_LEVEL_ONE, POTALA, STONEHENGE, UPGRADING
 from ecumene.games.newdawn.land import BIT
-from ecumene.games.newdawn.layout import (
-    ESTADIO,
-    POTALA,
-    STONEHENGE,
-    UPGRADING,
-    WONDERS,
-)
+from ecumene.games.newdawn.layout import WONDERS
+from ecumene.games.newdawn.lookup import MOVES_OF
 from ecumene.games.newdawn.material import COLOSSUS, SYDNEY_OPERA_HOUSE, WONDER_NAMES
 from ecumene.games.newdawn.rules import agendas
 from ecumene.games.newdawn.state import NewDawnState
-from ecumene.games.newdawn.tables import MOVES_OF
 
 # The moves on which a wonder bears without a question of its own.
 BEARS_ON = {
@@ -76,7 +71,7 @@ def _asked_for(state: NewDawnState, verb: str) -> str:
     if verb == "take" and frame == POTALA:
         return "potala-palace"
     if verb == "upgrade" and frame == UPGRADING:
-        return "pyramids" if state.b() else "porcelain-tower"
+        return "pyramids" if state.field(ONLY_LEVEL_ONE) else "porcelain-tower"
     return ""
 
 

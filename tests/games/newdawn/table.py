@@ -61,9 +61,9 @@ from ecumene.games.newdawn.material import (
 from ecumene.games.newdawn.material import RESOURCES as RESOURCE_NAMES
 from ecumene.games.newdawn.rules import board, diplomacy, flow, turn
 from ecumene.games.newdawn.rules.setup import START_CARDS, START_DECK, START_ORDER
-from ecumene.games.newdawn.shapes import CardView, NewDawnView, PlayerView, SpaceView
 from ecumene.games.newdawn.state import NewDawnState
 from ecumene.games.newdawn.tiles import TILE_COUNT
+from ecumene.games.newdawn.view_types import CardView, NewDawnView, PlayerView, SpaceView
 
 ROME_ROW = ("astrology", "foreign-trade", "masonry", "early-empire", "pottery")
 

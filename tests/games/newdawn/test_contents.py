@@ -7,9 +7,10 @@ import pytest
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE
 from ecumene.games.newdawn import NEWDAWN
-from ecumene.games.newdawn.inventory import count_components
+from ecumene.games.newdawn.components import count_components
+from ecumene.games.newdawn.frames import COMPASS, LAYING_TILE, REVEALING
 from ecumene.games.newdawn.land import NONE
-from ecumene.games.newdawn.layout import COMPASS, DECK, LAYING_TILE, REVEALING, WONDER_AT
+from ecumene.games.newdawn.layout import DECK, WONDER_AT
 from ecumene.games.newdawn.material import (
     AGENDAS,
     CARD_NAMES,

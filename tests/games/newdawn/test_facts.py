@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ecumene.games.newdawn import NEWDAWN, facts, fitting
+from ecumene.games.newdawn import NEWDAWN, edition_checks, facts
 from ecumene.games.newdawn.facts import FACTS, SHIPPED, Facts, FactsError, Placement
 from ecumene.games.newdawn.material import (
     CITY_STATE_NAMES,
@@ -48,7 +48,7 @@ def test_the_facts_of_the_package_are_in_force_and_without_fault() -> None:
     assert FACTS == SHIPPED
     assert NEWDAWN.facts_mark() == ""
     assert facts.word_problems(SHIPPED, SHIPPED) == []
-    assert fitting.problems_of(SHIPPED) == []
+    assert edition_checks.problems_of(SHIPPED) == []
 
 
 def test_the_game_plays_with_what_the_file_says() -> None:
@@ -114,7 +114,7 @@ def test_the_other_transcription_could_be_played() -> None:
         words = tiles[f"{tile}{side}"]
         words[space] = words[space].replace(facts.parts(words[space])[0], other)
     changed, problems = facts.changed(SHIPPED, {"tiles": tiles})
-    assert problems + facts.word_problems(changed, SHIPPED) + fitting.problems_of(changed) == []
+    assert problems + facts.word_problems(changed, SHIPPED) + edition_checks.problems_of(changed) == []
     assert changed.tiles["3b"][4] == "desert:oil"
 
 
@@ -124,7 +124,7 @@ def test_the_other_transcription_could_be_played() -> None:
 def loaded(path: Path) -> Facts:
     """The facts of a file, looked at as when the engine is loaded."""
     found = facts.load(path, SHIPPED)
-    facts.refuse(fitting.problems_of(found), path)
+    facts.refuse(edition_checks.problems_of(found), path)
     return found
 
 
@@ -271,7 +271,7 @@ def test_a_hole_in_a_map_is_told() -> None:
     laid = [("a tile", 0, Placement((0, 0), 0))]
     found: list[str] = []
     while not found and len(laid) < 6:
-        tried = [(spot, fitting.laying_problems([*laid, ("another", 0, spot)])) for spot in spots]
+        tried = [(spot, edition_checks.laying_problems([*laid, ("another", 0, spot)])) for spot in spots]
         found = [problem for _, problems in tried for problem in problems if "hole" in problem]
         laid.append(next(("a tile", 0, spot) for spot, problems in tried if not problems))
     assert set(found) == {"there is a hole in the map."}

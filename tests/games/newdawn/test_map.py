@@ -10,19 +10,9 @@ from ecumene.core.errors import OptionsError
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE
 from ecumene.games.newdawn import NEWDAWN
+from ecumene.games.newdawn.frames import LAYING_AT, LAYING_TILE, REVEALING, SHAPE, TIER, TILE
 from ecumene.games.newdawn.land import COLUMNS, FIRST_GAP, NONE, OUTLINES, Land, cell_at
-from ecumene.games.newdawn.layout import (
-    CAPITAL,
-    CITY_STATE,
-    GAP,
-    LAYING_AT,
-    LAYING_TILE,
-    NATURAL,
-    PLACE,
-    PRESENT,
-    REVEALING,
-    TILES,
-)
+from ecumene.games.newdawn.layout import CAPITAL, CITY_STATE, GAP, NATURAL, PLACE, PRESENT, TILES
 from ecumene.games.newdawn.material import RESOURCES
 from ecumene.games.newdawn.rules import mapping
 from ecumene.games.newdawn.state import NewDawnState
@@ -273,10 +263,10 @@ def test_players_lay_three_tiles_each_in_turn(players: int) -> None:
 def test_every_legal_place_touches_four_spaces_and_the_core(seed: int) -> None:
     state = go_to(LAYING_AT, 3, seed)
     laid = cells_of(state)
-    tile, shape = state.a(), state.b()
+    tile, shape = state.field(TILE), state.field(SHAPE)
     core = {cell for cell, owner in laid.items() if state.rows[36 + cell[1]] >> cell[0] & 1}
     legal = {NEWDAWN.notation.text(move).split()[1] for move in state.moves()}
-    assert state.c() == mapping.TOUCH_CORE
+    assert state.field(TIER) == mapping.TOUCH_CORE
     assert tile not in laid.values()
     for row in range(8, 28):
         for column in range(8, 40):

@@ -8,8 +8,9 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE
 from ecumene.games.newdawn import NEWDAWN, STRATEGY
 from ecumene.games.newdawn import moves as verb
+from ecumene.games.newdawn.frames import LAYING_TILE, SIDE, TILE, TILES_LAID
 from ecumene.games.newdawn.land import PLACE_SHAPES
-from ecumene.games.newdawn.layout import CAPITAL, LAYING_TILE, PLACE, TILES
+from ecumene.games.newdawn.layout import CAPITAL, PLACE, TILES
 from ecumene.games.newdawn.state import NewDawnState
 from ecumene.games.newdawn.strategy import map_building
 from ecumene.games.newdawn.tiles import SIDES, SPACES
@@ -21,7 +22,7 @@ def built(players: int, seed: int, tiles: int) -> NewDawnState:
     assert isinstance(state, NewDawnState)
     rng = Rng(seed)
     bot = GreedyBot(STRATEGY, seed, samples=1)
-    while state.round == 0 and (state.actor == CHANCE or state.top() != LAYING_TILE or state.a() < tiles):
+    while state.round == 0 and (state.actor == CHANCE or state.top() != LAYING_TILE or state.field(TILES_LAID) < tiles):
         state.play(state.random_move(rng) if state.actor == CHANCE else bot.choose(state, state.actor))
     return state
 
@@ -44,7 +45,7 @@ def test_a_laid_tile_serves_its_player_better_than_the_middle_of_what_was_possib
         state.play(STRATEGY.candidates(state)[0])
     seat = state.actor
     state.play(STRATEGY.candidates(state)[0])
-    tile, side = int(state.a()), int(state.b())
+    tile, side = int(state.field(TILE)), int(state.field(SIDE))
     possible = []
     for turned in state.moves():
         trial = state.clone()

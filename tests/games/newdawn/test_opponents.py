@@ -7,7 +7,8 @@ from ecumene.bots.simple import GreedyBot
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games.newdawn import NEWDAWN, STRATEGY
-from ecumene.games.newdawn.layout import MARKS, RESOLUTION, TURN
+from ecumene.games.newdawn.frames import RESOLUTION, TURN
+from ecumene.games.newdawn.layout import MARKS
 from ecumene.games.newdawn.state import NewDawnState
 from ecumene.games.newdawn.strategy import distance, evaluation, promise
 from ecumene.testing.engines import COMPILED

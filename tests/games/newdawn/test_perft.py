@@ -8,8 +8,9 @@ from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.core.state import OVER
 from ecumene.games.newdawn import NEWDAWN
+from ecumene.games.newdawn.frames import LAYING_TILE, TIER
 from ecumene.games.newdawn.land import OUTLINES
-from ecumene.games.newdawn.layout import LAYING_TILE, TILES
+from ecumene.games.newdawn.layout import TILES
 from ecumene.games.newdawn.rules import mapping
 from ecumene.games.newdawn.state import NewDawnState
 from ecumene.games.newdawn.tiles import DIRECTIONS
@@ -112,7 +113,7 @@ def test_the_ways_to_lay_a_tile_agree_with_trying_every_place(players: int) -> N
     rng = Rng(players)
     while state.top() != LAYING_TILE:
         state.play(state.random_move(rng))
-    assert state.c() == mapping.TOUCH_CORE
+    assert state.field(TIER) == mapping.TOUCH_CORE
     laid = cells_of(state)
     shapes = range(12)
     places = 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.games.newdawn.tables import LEVEL_AT
+from ecumene.games.newdawn.lookup import LEVEL_AT
 
 from .table import Table
 

@@ -5,7 +5,7 @@ import pytest
 from ecumene.core.rng import Rng
 from ecumene.core.state import OVER, SPECTATOR
 from ecumene.games.newdawn import NEWDAWN
-from ecumene.games.newdawn.inventory import faults
+from ecumene.games.newdawn.components import faults
 from ecumene.games.newdawn.layout import MARKERS, MARKS, TOKENS
 from ecumene.games.newdawn.material import WONDERS
 from ecumene.games.newdawn.rules import decks, turn

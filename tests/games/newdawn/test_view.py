@@ -3,7 +3,7 @@
 import pytest
 
 from ecumene.core.state import SPECTATOR
-from ecumene.games.newdawn.printed import printed
+from ecumene.games.newdawn.catalogue import catalogue
 
 from .table import Table
 
@@ -119,6 +119,6 @@ def test_agendas_show_everybodys_progress() -> None:
     assert progress == {"civilized": [1, 2], "money-grubber": [0, 0], "technophile": [0, 13], "scholarly": [0, 0]}
 
 
-def test_what_is_printed() -> None:
-    tables = printed()
+def test_what_is_catalogue() -> None:
+    tables = catalogue()
     assert all(isinstance(table, dict) and table for table in tables.values())

@@ -10,8 +10,8 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import OVER
 from ecumene.core.texts import Texts
 from ecumene.games.newdawn import NEWDAWN
+from ecumene.games.newdawn.frames import FRAME_NAMES
 from ecumene.games.newdawn.options import OPTIONS
-from ecumene.games.newdawn.questions import FRAME_NAMES
 from ecumene.games.newdawn.state import NewDawnState
 from ecumene.games.newdawn.terminal import draw
 

@@ -8,10 +8,10 @@ from ecumene.core.options import Options
 from ecumene.core.state import State
 from ecumene.core.strategy import Strategy
 from ecumene.games.newdawn.citations import RULE_IDS
+from ecumene.games.newdawn.components import count_components, total_components
+from ecumene.games.newdawn.edition_checks import refuse_unfit
 from ecumene.games.newdawn.facts import FACTS, MARK, readable
 from ecumene.games.newdawn.fields import set_position
-from ecumene.games.newdawn.fitting import refuse_unfit
-from ecumene.games.newdawn.inventory import count_components, total_components
 from ecumene.games.newdawn.land import GAPS, NOT_LAID, land_of
 from ecumene.games.newdawn.layout import GAP, PLACE
 from ecumene.games.newdawn.moves import NOTATION

@@ -44,7 +44,7 @@ def copy_position(source: Position, target: Position) -> None:
     target.holes = source.holes
     target.ended = source.ended
     target.winners = source.winners
-    target.spare = source.spare
+    target.must_place = source.must_place
 
 
 def position_numbers(position: Position) -> list[int]:
@@ -56,7 +56,7 @@ def position_numbers(position: Position) -> list[int]:
         position.victory, position.pacts, position.store, position.target, position.foe, position.attack,
         position.defence, position.caravan, position.here, position.walked, position.stride, position.pool,
         position.project, position.owed, position.sites, position.holes, position.ended, position.winners,
-        position.spare, len(position.zones), *position.zones, len(position.sets), *position.sets,
+        position.must_place, len(position.zones), *position.zones, len(position.sets), *position.sets,
         len(position.pieces), *position.pieces, len(position.frames), *position.frames, len(position.rows),
         *position.rows,
     ]  # fmt: skip
@@ -72,7 +72,7 @@ def set_position(position: Position, numbers: list[int], at: int = 0) -> int:
         position.victory, position.pacts, position.store, position.target, position.foe, position.attack,
         position.defence, position.caravan, position.here, position.walked, position.stride, position.pool,
         position.project, position.owed, position.sites, position.holes, position.ended, position.winners,
-        position.spare,
+        position.must_place,
     ) = numbers[at : at + 37]  # fmt: skip
     at += 37
     length = numbers[at]

@@ -1,4 +1,4 @@
-"""How a position is packed: zones, sets of spaces, pieces, frames of the stack, options as bits."""
+"""How a position is packed: zones, sets of spaces, pieces, options as bits."""
 
 from typing import Final
 
@@ -40,6 +40,7 @@ CARAVAN_BITS: Final = 10
 SPACE_MASK: Final = 255
 MOVED: Final = 256
 BACK: Final = 512
+CARAVAN_SPACES: Final = SPACE_MASK | (SPACE_MASK << CARAVAN_BITS) | (SPACE_MASK << (2 * CARAVAN_BITS))  # of all three
 
 # A city-state: whether it is in the game, captured, used this turn; the station of its token, the seat that holds it
 PRESENT: Final = 1
@@ -73,79 +74,7 @@ STRONG: Final = 16
 CITY: Final = 32
 CAPITAL_CITY: Final = 64
 
-# Frames of the stack; a, b, c are their numbers
-LEADERS: Final = 1  # a: the seat
-DEALING_CAPITAL: Final = 2  # a: the seat
-DEALING_CORE: Final = 3  # a: the place
-CORE_DIE: Final = 4
-DEALING: Final = 5  # a: how many have been dealt
-BUILDER: Final = 6
-LAYING_TILE: Final = 7  # a: how many have been laid, b: the seat
-LAYING_TURN: Final = 8  # a: the tile, b: the side
-LAYING_AT: Final = 9  # a: the tile, b: the shape
-REVEALING: Final = 10  # a: the deck
-DRAWING_VICTORY: Final = 11
-FIRST_PLAYER: Final = 12
-COMPASS: Final = 13
-STEPS: Final = 14  # a: the step of the turn
-TURN: Final = 15
-GARDENS: Final = 16
-REMOVING: Final = 17
-EIFFEL: Final = 18  # a: the space of the first token plus one
-YIELDING: Final = 19  # a, b: the spaces, c: the seat that chooses
-UNSTORING: Final = 20  # a: how many were moved
-ORACLE: Final = 21
-SEOUL: Final = 22
-DRIVING: Final = 23  # a: the letter
-GENEVA: Final = 24
-RENEWING: Final = 25  # a: the giver, b: the card given back
-RESOLUTION: Final = 26  # a: the station, b: the slot it counts as, c: the stage, d: how it came about
-ESTADIO: Final = 27
-CULTURE: Final = 28  # a: tokens left to place
-SHIFTING: Final = 29
-SHIFTING_TO: Final = 30  # a: from
-CIVIL: Final = 31
-CONVERTING: Final = 32
-STONEHENGE: Final = 33
-PARTS: Final = 34
-NUKING: Final = 35
-ADVANCING: Final = 36  # a: tokens spent
-GAINING: Final = 37  # a: the level
-REPLACING: Final = 38  # a: the card gained
-CARAVAN_CHOICE: Final = 39  # a: caravans moved
-TRAVELLING: Final = 40
-DIPLOMACY: Final = 41  # a: the rival, or 4 plus the city-state
-COLLECTING: Final = 42  # a: the seat
-EXCHANGING: Final = 43
-INDUSTRY: Final = 44
-PAYING: Final = 45
-UNDER: Final = 46  # a: the wonder, b: what follows
-UPGRADING: Final = 47  # a: how many are left, b: whether to level II only, c: stations already raised, one bit each
-POTALA: Final = 48  # a: cards left
-URBAN: Final = 49  # a: tokens left, b: the new city
-MILITARY: Final = 50  # a: attacks made, b: reinforced
-BATTLE: Final = 51
-ATTACKER: Final = 52
-DEFENDER: Final = 53
-CONQUEST: Final = 54
-LOOTING: Final = 55  # a: tokens left
-REFILLING: Final = 56  # a: what the token taken back is for
-TRADE: Final = 57  # a: the seat, b: how many, c: the only type allowed plus one, d: whether it may be declined
-DISCARDING: Final = 58  # a: the seat, b: how many
-RAID_DIE: Final = 59
-RAIDING: Final = 60  # a: the direction, b: the next letter
-STACKS: Final = 61
-STACK_CHOICE: Final = 62  # a: the space
-STACK_DIE: Final = 63  # a: the letter
-LODGING: Final = 64  # a: the seat, b: the natural wonder, or 8 plus the city-state
-DISMISSING: Final = 65  # a: the seat
-GIVING_BACK: Final = 66  # a: the seat, b: the giver
-AGAIN: Final = 67  # a: the station
-CAPITALISM: Final = 68  # a: the station
-AZTEC: Final = 69
-TRADE_EVENT: Final = 70  # a: how many seats have been served
-MUSTERING: Final = 71  # a: the seat whose supply may be filled for a marker
-FRAME_LIMIT: Final = 72
+# The stack of pending decisions; see frames.py
 FRAME_COUNT: Final = 24
 
 # How a resolution came about

@@ -85,7 +85,7 @@ class Position(State):
         self.holes: i64 = 0  # water tokens laid
         self.ended: i64 = GOING_ON
         self.winners: i64 = 0
-        self.spare: i64 = 0
+        self.must_place: i64 = 0  # 1 from when a control token is taken back until it is placed (ND-CLR-18)
         self.changed: bool = False  # whether agendas have to be looked at; never set between two decisions
         self.listed: bool = False  # whether the legal moves were already found on the way here
         self.legal: vec[i64] = NO_ROWS
@@ -98,25 +98,13 @@ class Position(State):
             return 0
         return self.frames[self.depth - 1] & 255
 
-    def a(self) -> i64:
-        """The first number of what comes next."""
-        return (self.frames[self.depth - 1] >> 8) & 255
+    def field(self, where: i64) -> i64:
+        """One of the numbers of what comes next, by where it stands; see frames.py."""
+        return (self.frames[self.depth - 1] >> where) & 255
 
-    def b(self) -> i64:
-        """The second number."""
-        return (self.frames[self.depth - 1] >> 16) & 255
-
-    def c(self) -> i64:
-        """The third number."""
-        return (self.frames[self.depth - 1] >> 24) & 255
-
-    def d(self) -> i64:
-        """The fourth number."""
-        return (self.frames[self.depth - 1] >> 32) & 255
-
-    def push(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def push(self, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
         """Put something before everything else."""
-        self.frames[self.depth] = kind | (a << 8) | (b << 16) | (c << 24) | (d << 32)
+        self.frames[self.depth] = kind | (first << 8) | (second << 16) | (third << 24) | (fourth << 32)
         self.depth += 1
 
     def pop(self) -> None:
@@ -124,9 +112,9 @@ class Position(State):
         self.depth -= 1
         self.frames[self.depth] = 0
 
-    def replace(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def replace(self, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
         """Something else comes first instead."""
-        self.frames[self.depth - 1] = kind | (a << 8) | (b << 16) | (c << 24) | (d << 32)
+        self.frames[self.depth - 1] = kind | (first << 8) | (second << 16) | (third << 24) | (fourth << 32)
 
     # Seats ----------------------------------------------------------------------------------------------------------
 
@@ -272,7 +260,7 @@ class Position(State):
         key = mix(key, self.attack | (self.defence << 16) | (self.caravan << 32) | (self.here << 40))
         key = mix(key, self.walked | (self.stride << 8) | (self.pool << 16) | (self.project << 24) | (self.owed << 32))
         return mix(
-            key, self.sites | (self.holes << 16) | (self.ended << 24) | (self.winners << 32) | (self.spare << 40)
+            key, self.sites | (self.holes << 16) | (self.ended << 24) | (self.winners << 32) | (self.must_place << 40)
         )
 
     def round_number(self) -> i64:

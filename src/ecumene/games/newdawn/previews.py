@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from ecumene.games.newdawn.frames import CULTURE as PLACING
+from ecumene.games.newdawn.frames import MILITARY as ATTACKING
 from ecumene.games.newdawn.land import NONE, space_numbers
 from ecumene.games.newdawn.layout import CITY_STATE, NATURAL, OWNED, TAKEN, USED
-from ecumene.games.newdawn.layout import CULTURE as PLACING
-from ecumene.games.newdawn.layout import MILITARY as ATTACKING
 from ecumene.games.newdawn.material import (
     CARD_NAMES,
     CITY_STATE_COUNT,
@@ -21,7 +21,7 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import battle, cities, culture, economy, industry, military, science, turn
-from ecumene.games.newdawn.shapes import CardView, OddsView, PreviewView
+from ecumene.games.newdawn.view_types import CardView, OddsView, PreviewView
 
 
 def _foe_name(position: Position, space: i64) -> str:

@@ -8,11 +8,12 @@ from ecumene.core.state import Move, Rule
 from ecumene.games.newdawn import moves as verb
 from ecumene.games.newdawn.land import NONE
 from ecumene.games.newdawn.layout import CITIES, TOKENS
+from ecumene.games.newdawn.lookup import REACH_OF
 from ecumene.games.newdawn.material import CARD_COUNT, PACT_COUNT, RESOURCE_KINDS, WONDER_COUNT
 from ecumene.games.newdawn.position import Position
-from ecumene.games.newdawn.questions import is_resolving
+from ecumene.games.newdawn.prompts import is_resolving
 from ecumene.games.newdawn.rules import industry, terrain
-from ecumene.games.newdawn.rules.telling import (
+from ecumene.games.newdawn.rules.reporting import (
     card_token,
     pact_token,
     resource_token,
@@ -20,7 +21,6 @@ from ecumene.games.newdawn.rules.telling import (
     space_token,
     wonder_token,
 )
-from ecumene.games.newdawn.tables import REACH_OF
 
 _SPACE_KINDS = (
     verb.PLACE, verb.TAKE_BACK, verb.PICK, verb.SHIFT, verb.CONVERT, verb.REMOVE, verb.YIELD, verb.NUKE, verb.DEPART,

@@ -11,14 +11,10 @@ from ecumene.core.state import CHANCE, Move, Rule, Seat
 from ecumene.games.newdawn import fields, refusals, view
 from ecumene.games.newdawn import moves as verb
 from ecumene.games.newdawn.citations import RULE_IDS
-from ecumene.games.newdawn.layout import (
-    BATTLE,
-    RAID_DIE,
-    STACK_DIE,
-)
+from ecumene.games.newdawn.frames import BATTLE, RAID_DIE, STACK_DIE
 from ecumene.games.newdawn.position import Position
-from ecumene.games.newdawn.rules import flow, forbidding, legality, scoring
-from ecumene.games.newdawn.shapes import NewDawnView
+from ecumene.games.newdawn.rules import flow, legality, move_lists, scoring
+from ecumene.games.newdawn.view_types import NewDawnView
 
 
 class NewDawnState(Position):
@@ -28,15 +24,15 @@ class NewDawnState(Position):
         """See :meth:`State.moves`."""
         if self.listed:
             return self.legal
-        return legality.legal_moves(self)
+        return move_lists.legal_moves(self)
 
     def weights(self) -> vec[i64]:
         """See :meth:`State.weights`."""
-        return legality.weights(self)
+        return move_lists.weights(self)
 
     def forbidden_by(self, move: Move) -> Rule:
         """See :meth:`State.forbidden_by`."""
-        return forbidding.forbidden_by(self, move)
+        return legality.forbidden_by(self, move)
 
     def perform(self, move: Move, log: Log | None) -> None:
         """See :meth:`State.perform`."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from ecumene.core.grid import Grid
 from ecumene.core.texts import Texts
-from ecumene.games.newdawn.shapes import NewDawnView, PlayerView, SpaceView
+from ecumene.games.newdawn.view_types import NewDawnView, PlayerView, SpaceView
 
 _GROUND: Final = {
     "water": "[blue]~[/]", "grassland": "[green]1[/]", "hills": "[yellow]2[/]", "forest": "[dark_green]3[/]",

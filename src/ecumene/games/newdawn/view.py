@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from ecumene.core.state import OVER
-from ecumene.games.newdawn import previews, tables
+from ecumene.games.newdawn import lookup, previews
+from ecumene.games.newdawn.frames import LAYING_AT, LAYING_TILE, LAYING_TURN, SHAPE, SIDE, TIER, TILE
 from ecumene.games.newdawn.land import (
     BIT,
     COLUMNS,
@@ -27,9 +28,6 @@ from ecumene.games.newdawn.layout import (
     DECK,
     EPIC,
     FIRST_GAME_MAP,
-    LAYING_AT,
-    LAYING_TILE,
-    LAYING_TURN,
     LEADER,
     MARKS,
     MOVED,
@@ -80,9 +78,10 @@ from ecumene.games.newdawn.material import (
 from ecumene.games.newdawn.moves import EFFECTS
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.previews import card_view
-from ecumene.games.newdawn.questions import about_what, asked_of, battle_of, payment_of, resolving_of, travel_of
+from ecumene.games.newdawn.prompts import about_what, asked_of, battle_of, payment_of, resolving_of, travel_of
 from ecumene.games.newdawn.rules import agendas, board, decks, diplomacy, events, industry, row, terrain, turn
-from ecumene.games.newdawn.shapes import (
+from ecumene.games.newdawn.tiles import SIDES, SPACES, TILE_COUNT
+from ecumene.games.newdawn.view_types import (
     AgendaView,
     CaravansView,
     CityStateView,
@@ -98,7 +97,6 @@ from ecumene.games.newdawn.shapes import (
     TileView,
     VictoryView,
 )
-from ecumene.games.newdawn.tiles import SIDES, SPACES, TILE_COUNT
 
 MUST = ("core", "neighbour", "any", "any")
 
@@ -242,13 +240,13 @@ def _laying(position: Position) -> LayingView | None:
     if frame not in (LAYING_TILE, LAYING_TURN, LAYING_AT):
         return None
     chosen = frame != LAYING_TILE
-    side = position.b() if frame == LAYING_TURN else position.b() // 6
+    side = position.field(SIDE) if frame == LAYING_TURN else position.field(SHAPE) // 6
     return LayingView(
         seat=int(position.active),
-        tile=int(position.a() + 1) if chosen else -1,
+        tile=int(position.field(TILE) + 1) if chosen else -1,
         side="ab"[side] if chosen else "",
-        turns=int(position.b() % 6) if frame == LAYING_AT else -1,
-        must=MUST[position.c()],
+        turns=int(position.field(SHAPE) % 6) if frame == LAYING_AT else -1,
+        must=MUST[position.field(TIER)],
         water=max(0, int(WATER_TOKENS - position.holes)),
     )
 
@@ -261,7 +259,7 @@ def _natural(position: Position, seat: i64, natural: i64) -> NaturalView:
     station = state >> 3 & 7
     return NaturalView(
         name=NATURAL_NAMES[natural],
-        resource=RESOURCES[tables.RESOURCE_OF_NATURAL[natural]],
+        resource=RESOURCES[lookup.RESOURCE_OF_NATURAL[natural]],
         used=state & USED != 0,
         card=CARD_NAMES[position.card_on(seat, station)] if station < SLOTS else "",
     )
@@ -336,9 +334,9 @@ def _offer(position: Position, seat: i64, deck: i64) -> OfferView:
     left = int(decks.wonders_left(position, deck))
     if wonder < 0:
         return OfferView(WONDER_TYPES[deck], "", left, 0, [], 0, 0, 0, 0)
-    pays = tables.PAYS_FOR[wonder]
+    pays = lookup.PAYS_FOR[wonder]
     resources = [RESOURCES[kind] for kind in range(RESOURCE_KINDS) if pays & BIT[kind]]
-    cost = int(tables.COST_OF[wonder])
+    cost = int(lookup.COST_OF[wonder])
     cost_now, production, means = cost, 0, 0
     if 0 <= seat < position.players and position.land.spaces:
         cost_now = int(industry.cost_now(position, seat, wonder))
@@ -375,7 +373,7 @@ def _city_state(position: Position, number: i64) -> CityStateView:
     captured = board.is_captured(position, number)
     return CityStateView(
         name=CITY_STATE_NAMES[number],
-        type=TYPES[tables.TYPE_OF_CITY_STATE[number]],
+        type=TYPES[lookup.TYPE_OF_CITY_STATE[number]],
         hex=int(position.land.city_state_at[number]),
         owner=int(board.captor(position, number)) if captured else -1,
         left=int(diplomacy.copies_left(position, number)),

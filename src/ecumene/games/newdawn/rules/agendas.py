@@ -19,6 +19,7 @@ from ecumene.games.newdawn.citations import (
     ND_WIN_17,
     ND_WIN_18,
 )
+from ecumene.games.newdawn.frames import MUSTERING
 from ecumene.games.newdawn.land import BIT, RIM, WORDS, count_bits, count_spaces
 from ecumene.games.newdawn.layout import (
     CITIES,
@@ -26,7 +27,6 @@ from ecumene.games.newdawn.layout import (
     CITY_STATE,
     MARKERS,
     MARKS,
-    MUSTERING,
     NATURAL,
     OWNED,
     OWNER_SHIFT,
@@ -50,7 +50,7 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import terrain
-from ecumene.games.newdawn.rules.telling import tell
+from ecumene.games.newdawn.rules.reporting import report
 
 # By agenda: what it asks for, and the deck whose wonders it counts.
 WANTED: Final = vec[i64](
@@ -176,7 +176,7 @@ def mark(position: Position, seat: i64, agenda: i64, log: Log | None) -> None:
     else:
         position.push(MUSTERING, seat)
     if log is not None:
-        tell(log, "completes", seat, rule_of(agenda), {"agenda": f"agenda.{AGENDAS[agenda]}"})
+        report(log, "completes", seat, rule_of(agenda), {"agenda": f"agenda.{AGENDAS[agenda]}"})
 
 
 def rule_of(agenda: i64) -> Rule:

@@ -17,6 +17,7 @@ from ecumene.games.newdawn.layout import (
     STRONG_SET,
     WONDERS,
 )
+from ecumene.games.newdawn.lookup import ATTACK_OF, BARBARIAN_BONUS_OF, BONUS_OF, DEFENCE_OF
 from ecumene.games.newdawn.material import (
     BIG_BEN,
     CARTHAGE,
@@ -36,7 +37,6 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import diplomacy, row, terrain
-from ecumene.games.newdawn.tables import ATTACK_OF, BARBARIAN_BONUS_OF, BONUS_OF, DEFENCE_OF
 
 # Whom an attack is aimed at, besides a seat
 BARBARIAN_FOE: Final = 4

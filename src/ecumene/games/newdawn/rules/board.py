@@ -4,6 +4,7 @@ from mypy_extensions import i64, u8
 
 from ecumene.core.events import Log
 from ecumene.games.newdawn.citations import ND_CLR_19, ND_EVT_20, ND_RES_02, ND_WON_08, ND_WON_09
+from ecumene.games.newdawn.frames import LODGING
 from ecumene.games.newdawn.land import BIT, NONE, WORDS
 from ecumene.games.newdawn.layout import (
     ALLIES,
@@ -15,7 +16,6 @@ from ecumene.games.newdawn.layout import (
     CITY,
     CITY_SET,
     CITY_STATE,
-    LODGING,
     NATURAL,
     NATURAL_AT,
     NEAR_CITIES,
@@ -36,6 +36,7 @@ from ecumene.games.newdawn.layout import (
     WONDERS,
     WONDERS_AT,
 )
+from ecumene.games.newdawn.lookup import TYPE_OF_CITY_STATE
 from ecumene.games.newdawn.material import (
     AMERICA,
     CITY_STATE_COUNT,
@@ -44,15 +45,14 @@ from ecumene.games.newdawn.material import (
     WONDER_COUNT,
 )
 from ecumene.games.newdawn.position import Position
-from ecumene.games.newdawn.rules.telling import (
+from ecumene.games.newdawn.rules.reporting import (
     city_state_token,
     natural_token,
+    report,
     resource_token,
     space_token,
-    tell,
     wonder_token,
 )
-from ecumene.games.newdawn.tables import TYPE_OF_CITY_STATE
 
 
 def put_token(position: Position, seat: i64, space: i64, strong: bool) -> None:
@@ -224,19 +224,19 @@ def collect(position: Position, seat: i64, space: i64, log: Log | None) -> None:
         resource: i64 = position.land.resource[space]
         position.zones[RESOURCES + seat] += BIT[4 * resource]
         if log is not None:
-            tell(log, "collects", seat, ND_RES_02, {"what": resource_token(resource)})
+            report(log, "collects", seat, ND_RES_02, {"what": resource_token(resource)})
     if position.within(NATURAL_AT, space):
         natural: i64 = position.land.natural[space]
         give_natural(position, natural, seat)
         if log is not None:
-            tell(log, "collects", seat, ND_RES_02, {"what": natural_token(natural)})
+            report(log, "collects", seat, ND_RES_02, {"what": natural_token(natural)})
     retake(position, seat, space, log)
 
 
 def retake(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """A piece put on an abandoned wonder takes it; control itself follows from where the token lies."""
     if log is not None and position.within(WONDERS_AT, space):
-        tell(log, "takes-wonder", seat, ND_WON_08, {"wonder": wonder_token(wonder_on(position, space))})
+        report(log, "takes-wonder", seat, ND_WON_08, {"wonder": wonder_token(wonder_on(position, space))})
 
 
 # City-states ----------------------------------------------------------------------------------------------------------
@@ -326,15 +326,17 @@ def vacate(position: Position, space: i64, log: Log | None) -> None:
     if natural != NONE and natural_owner(position, natural) != NONE:
         return_natural(position, natural)
         if log is not None:
-            tell(log, "natural-returns", seat, ND_CLR_19, {"what": natural_token(natural)})
+            report(log, "natural-returns", seat, ND_CLR_19, {"what": natural_token(natural)})
     city_state: i64 = captured_on(position, space)
     if city_state != NONE:
         free_city_state(position, city_state)
         if log is not None:
-            tell(log, "freed", seat, ND_EVT_20, {"city": city_state_token(city_state)})
+            report(log, "freed", seat, ND_EVT_20, {"city": city_state_token(city_state)})
     if log is not None and position.within(WONDERS_AT, space):
         wonder: i64 = wonder_on(position, space)
-        tell(log, "abandoned", seat, ND_WON_09, {"wonder": wonder_token(wonder), "place": space_token(position, space)})
+        report(
+            log, "abandoned", seat, ND_WON_09, {"wonder": wonder_token(wonder), "place": space_token(position, space)}
+        )
 
 
 def hand_over(position: Position, space: i64, seat: i64) -> None:

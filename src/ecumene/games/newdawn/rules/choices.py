@@ -18,8 +18,7 @@ from ecumene.games.newdawn.citations import (
     ND_TURN_12,
     ND_TURN_17,
 )
-from ecumene.games.newdawn.land import SpaceSet, lowest
-from ecumene.games.newdawn.layout import (
+from ecumene.games.newdawn.frames import (
     ADVANCING,
     AGAIN,
     AZTEC,
@@ -29,7 +28,8 @@ from ecumene.games.newdawn.layout import (
     CONQUEST,
     CONVERTING,
     CULTURE,
-    DECK,
+    DECLINABLE,
+    DECLINED_BY_PASS,
     DIPLOMACY,
     DISCARDING,
     DISMISSING,
@@ -46,6 +46,8 @@ from ecumene.games.newdawn.layout import (
     MUSTERING,
     NUKING,
     ORACLE,
+    ORIGIN,
+    PARTNER,
     PARTS,
     PAYING,
     POTALA,
@@ -58,14 +60,18 @@ from ecumene.games.newdawn.layout import (
     SHIFTING_TO,
     STACK_CHOICE,
     STONEHENGE,
+    SURPLUS_GIVER,
     TRADE,
     TURN,
     UNDER,
+    UNSTORED,
     UNSTORING,
     UPGRADING,
     URBAN,
     YIELDING,
 )
+from ecumene.games.newdawn.land import SpaceSet, lowest
+from ecumene.games.newdawn.layout import DECK
 from ecumene.games.newdawn.material import BARBARIANS, PACT_COUNT, RESOURCE_KINDS, SLOTS
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import (
@@ -92,9 +98,9 @@ def why_not_pass(position: Position, frame: i64) -> Rule:
     if frame == ADVANCING:
         return science.why_not_stand_still(position)
     if frame == TRADE:
-        return ALLOWED if position.d() else ND_TRD_10
+        return ALLOWED if position.field(DECLINABLE) else ND_TRD_10
     if frame == UNSTORING:
-        return ALLOWED if position.a() else ND_TURN_17
+        return ALLOWED if position.field(UNSTORED) else ND_TURN_17
     if frame == REFILLING:
         return conquest.why_not_leave(position)
     return _obligatory(frame)
@@ -137,14 +143,14 @@ def why_not_take(position: Position, seat: i64, frame: i64, giver: i64, pact: i6
     """Which diplomacy card of a player may be taken."""
     if frame == RENEWING:
         return starting.why_not_renew(position, seat, giver, pact)
-    if frame == DIPLOMACY and giver != position.a():
+    if frame == DIPLOMACY and giver != position.field(PARTNER):
         return ND_CLR_25
     return diplomacy.why_not_take(position, seat, giver, pact)
 
 
 def why_not_ally(position: Position, seat: i64, city_state: i64) -> Rule:
     """Which city-state's card may be taken."""
-    if position.a() != 4 + city_state:
+    if position.field(PARTNER) != 4 + city_state:
         return ND_ECO_14
     return diplomacy.why_not_ally(position, seat, city_state)
 
@@ -153,7 +159,7 @@ def why_not_return(position: Position, seat: i64, frame: i64, giver: i64, pact: 
     """Which diplomacy card may be given back."""
     if frame == GENEVA:
         return starting.why_not_return(position, seat, giver, pact)
-    if giver != position.b() or pact >= PACT_COUNT or not diplomacy.holds(position, seat, giver, pact):
+    if giver != position.field(SURPLUS_GIVER) or pact >= PACT_COUNT or not diplomacy.holds(position, seat, giver, pact):
         return ND_DIP_12
     return ALLOWED
 
@@ -207,21 +213,9 @@ def moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
         found = _pact_moves(position, frame, found)
     else:
         found = _other_moves(position, frame, found)
-    if ANSWERABLE_BY_PASS[frame] and why_not_pass(position, frame) == ALLOWED:
+    if DECLINED_BY_PASS[frame] and why_not_pass(position, frame) == ALLOWED:
         found = append(found, pack(verb.PASS))
     return found
-
-
-ANSWERABLE_BY_PASS: Final = vec[bool](
-    [
-        frame
-        in (
-            SHIFTING, NUKING, GAINING, UPGRADING, ESTADIO, CAPITALISM, LOOTING, DIPLOMACY, POTALA, PARTS,
-            EXCHANGING, AGAIN, AZTEC,
-        )
-        for frame in range(72)
-    ]
-)  # fmt: skip
 
 
 def _space_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
@@ -229,7 +223,7 @@ def _space_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     if frame == SHIFTING:
         return each_space(found, verb.PICK, culture.movable(position, seat))
     if frame == SHIFTING_TO or frame == DRIVING:
-        return each_space(found, verb.SHIFT, culture.shift_targets(position, position.a()))
+        return each_space(found, verb.SHIFT, culture.shift_targets(position, position.field(ORIGIN)))
     if frame == REMOVING:
         return each_space(found, verb.REMOVE, starting.removable(position, seat))
     if frame == UNDER:
@@ -302,9 +296,9 @@ def _card_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
 
 def _pact_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     seat: i64 = position.actor
-    if frame == DIPLOMACY and position.a() >= 4:
-        if diplomacy.why_not_ally(position, seat, position.a() - 4) == ALLOWED:
-            found = append(found, pack(verb.ALLY, position.a() - 4))
+    if frame == DIPLOMACY and position.field(PARTNER) >= 4:
+        if diplomacy.why_not_ally(position, seat, position.field(PARTNER) - 4) == ALLOWED:
+            found = append(found, pack(verb.ALLY, position.field(PARTNER) - 4))
         return found
     giver: i64 = 0
     while giver < position.players:

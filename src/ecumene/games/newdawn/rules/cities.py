@@ -16,6 +16,7 @@ from ecumene.games.newdawn.citations import (
     ND_IND_13,
     ND_IND_16,
 )
+from ecumene.games.newdawn.frames import URBAN
 from ecumene.games.newdawn.land import (
     ALL_LAND,
     ALL_WATER,
@@ -39,8 +40,8 @@ from ecumene.games.newdawn.layout import (
     NEAR_CITIES,
     RESOURCES_AT,
     SPACE_MASK,
-    URBAN,
 )
+from ecumene.games.newdawn.lookup import OVER_WATER, REACH_OF
 from ecumene.games.newdawn.material import (
     ANIMAL_HUSBANDRY,
     GREAT_LIGHTHOUSE,
@@ -49,8 +50,7 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import board, row, terrain
-from ecumene.games.newdawn.rules.telling import space_token, tell
-from ecumene.games.newdawn.tables import OVER_WATER, REACH_OF
+from ecumene.games.newdawn.rules.reporting import report, space_token
 
 
 def near_any_city(position: Position, word: i64) -> i64:
@@ -183,7 +183,7 @@ def build_city(position: Position, seat: i64, space: i64, log: Log | None) -> No
     """A city is built; an own control token makes room, caravans stay (ND-IND-05, ND-IND-06)."""
     position.pop()
     if log is not None:
-        tell(log, "builds-city", seat, ND_IND_06, {"place": space_token(position, space)})
+        report(log, "builds-city", seat, ND_IND_06, {"place": space_token(position, space)})
     if position.owner_at(space) >= 0:
         board.lift(position, space)
     else:

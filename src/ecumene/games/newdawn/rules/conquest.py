@@ -15,23 +15,28 @@ from ecumene.games.newdawn.citations import (
     ND_WAR_32,
     ND_WAR_40,
 )
+from ecumene.games.newdawn.frames import (
+    CONQUEST,
+    LOOT_LEFT,
+    LOOTED_SEAT,
+    LOOTING,
+    MUSTERING,
+    PURPOSE,
+    REFILLING,
+    TRADE,
+    UNDER,
+)
 from ecumene.games.newdawn.land import NONE
 from ecumene.games.newdawn.layout import (
     CAPITAL_CITY,
     CITIES,
     CITY,
-    CONQUEST,
     FOR_CAPTURE,
     FOR_EIFFEL,
     FOR_STAND_IN,
-    LOOTING,
     MARKERS,
-    MUSTERING,
-    REFILLING,
     TAKEN,
     TOKENS,
-    TRADE,
-    UNDER,
     WON,
     WONDERS_AT,
 )
@@ -48,7 +53,7 @@ from ecumene.games.newdawn.rules import (
     profits,
     row,
 )
-from ecumene.games.newdawn.rules.telling import card_token, city_state_token, seat_token, space_token, tell
+from ecumene.games.newdawn.rules.reporting import card_token, city_state_token, report, seat_token, space_token
 
 
 def win(position: Position, seat: i64, space: i64, log: Log | None) -> None:
@@ -57,7 +62,7 @@ def win(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     if foe == battle.BARBARIAN_FOE:
         barbarians.defeat(position, space)
         if log is not None:
-            tell(log, "defeats-barbarian", seat, ND_WAR_27, {"place": space_token(position, space)})
+            report(log, "defeats-barbarian", seat, ND_WAR_27, {"place": space_token(position, space)})
         profits.reward_sumeria(position, seat)
         position.push(TRADE, seat, 1)
         return
@@ -87,7 +92,7 @@ def capture_token(position: Position, seat: i64, space: i64, log: Log | None) ->
     if log is not None:
         facts: dict[str, int | str] = {"place": space_token(position, space)}
         facts["target"] = seat_token(position.owner_at(space))
-        tell(log, "captures", seat, ND_WAR_28, facts)
+        report(log, "captures", seat, ND_WAR_28, facts)
     board.lift(position, space)
     board.put_token(position, seat, space, False)
     position.include(TAKEN, space)
@@ -101,7 +106,7 @@ def capture_city(position: Position, seat: i64, space: i64, log: Log | None) -> 
         return
     city_state: i64 = position.land.city_state[space]
     if log is not None:
-        _tell_city(position, seat, space, log)
+        _report_city(position, seat, space, log)
     if position.owner_at(space) >= 0:
         board.lift(position, space)
     if position.zones[CITIES + seat] > 0:
@@ -115,16 +120,16 @@ def capture_city(position: Position, seat: i64, space: i64, log: Log | None) -> 
         board.hand_over(position, space, seat)
 
 
-def _tell_city(position: Position, seat: i64, space: i64, log: Log) -> None:
+def _report_city(position: Position, seat: i64, space: i64, log: Log) -> None:
     city_state: i64 = position.land.city_state[space]
     if city_state != NONE:
         rule: Rule = ND_CS_06 if position.zones[CITIES + seat] else ND_CLR_03
-        tell(log, "conquers", seat, rule, {"city": city_state_token(city_state)})
+        report(log, "conquers", seat, rule, {"city": city_state_token(city_state)})
         return
     rule = ND_WAR_30 if position.zones[CITIES + seat] else ND_CLR_03
     facts: dict[str, int | str] = {"place": space_token(position, space)}
     facts["target"] = seat_token(position.owner_at(space))
-    tell(log, "captures-city", seat, rule, facts)
+    report(log, "captures-city", seat, rule, facts)
 
 
 def conquer(position: Position, seat: i64, log: Log | None) -> None:
@@ -139,7 +144,7 @@ def liberate(position: Position, seat: i64, log: Log | None) -> None:
     space: i64 = position.sites - 1
     city_state: i64 = position.land.city_state[space]
     if log is not None:
-        tell(log, "liberates", seat, ND_CS_11, {"city": city_state_token(city_state)})
+        report(log, "liberates", seat, ND_CS_11, {"city": city_state_token(city_state)})
     board.lift(position, space)
     board.free_city_state(position, city_state)
     diplomacy.ally(position, seat, city_state, ND_CS_11, log)
@@ -152,7 +157,7 @@ def liberate(position: Position, seat: i64, log: Log | None) -> None:
 
 def refill(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """A token was taken back from the map: it goes where it was needed."""
-    purpose: i64 = position.a()
+    purpose: i64 = position.field(PURPOSE)
     frame: i64 = position.top()
     position.pop()
     culture.take_back(position, seat, space, log)
@@ -170,7 +175,7 @@ def refill(position: Position, seat: i64, space: i64, log: Log | None) -> None:
 
 def why_not_leave(position: Position) -> Rule:
     """Whether one may do without a token that would have to be taken back; what was begun otherwise is finished."""
-    return ALLOWED if position.a() == FOR_CAPTURE or position.a() == FOR_STAND_IN else ND_CLR_18
+    return ALLOWED if position.field(PURPOSE) == FOR_CAPTURE or position.field(PURPOSE) == FOR_STAND_IN else ND_CLR_18
 
 
 def leave_unclaimed(position: Position, seat: i64, log: Log | None) -> None:
@@ -180,7 +185,7 @@ def leave_unclaimed(position: Position, seat: i64, log: Log | None) -> None:
     if position.owner_at(space) < 0:
         return  # ND-WAR-46: a neutral city-state stays as it is
     if log is not None:
-        tell(log, "left-unclaimed", seat, ND_WAR_40, {"place": space_token(position, space)})
+        report(log, "left-unclaimed", seat, ND_WAR_40, {"place": space_token(position, space)})
     board.vacate(position, space, log)
 
 
@@ -190,7 +195,7 @@ def leave_unclaimed(position: Position, seat: i64, log: Log | None) -> None:
 def _sack(position: Position, seat: i64, foe: i64, space: i64, log: Log | None) -> None:
     """A beaten capital stays, but costs trade tokens and its wonder (ND-WAR-32 to ND-WAR-36)."""
     if log is not None:
-        tell(log, "beats-capital", seat, ND_WAR_32, {"target": seat_token(foe)})
+        report(log, "beats-capital", seat, ND_WAR_32, {"target": seat_token(foe)})
     if position.within(WONDERS_AT, space) and industry.has_room(position, seat):
         position.push(UNDER, board.wonder_on(position, space), WON)
     if row.all_trade(position, foe):
@@ -200,20 +205,20 @@ def _sack(position: Position, seat: i64, foe: i64, space: i64, log: Log | None) 
 
 def why_not_loot(position: Position, card: i64) -> Rule:
     """From which of the defender's cards a trade token can be taken."""
-    foe: i64 = position.b()
+    foe: i64 = position.field(LOOTED_SEAT)
     station: i64 = position.station_of_card(foe, card)
     return ALLOWED if station >= 0 and position.trade_on(foe, station) > 0 else ND_WAR_32
 
 
 def loot(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     """A trade token of the defender goes on an own card."""
-    foe: i64 = position.b()
-    left: i64 = position.a() - 1
+    foe: i64 = position.field(LOOTED_SEAT)
+    left: i64 = position.field(LOOT_LEFT) - 1
     row.take_trade(position, foe, position.station_of_card(foe, card))
     if left and row.all_trade(position, foe):
         position.replace(LOOTING, left, foe)
     else:
         position.pop()
     if log is not None:
-        tell(log, "loots", seat, ND_WAR_32, {"card": card_token(card), "target": seat_token(foe)})
+        report(log, "loots", seat, ND_WAR_32, {"card": card_token(card), "target": seat_token(foe)})
     position.push(TRADE, seat, 1)

@@ -25,6 +25,20 @@ from ecumene.games.newdawn.citations import (
     ND_TURN_17,
     ND_TURN_23,
 )
+from ecumene.games.newdawn.frames import (
+    CIVIL,
+    CONVERTING,
+    CULTURE,
+    GARDENS,
+    NEW_CITY,
+    ORIGIN,
+    REFILLING,
+    SHIFTING,
+    SHIFTING_TO,
+    STONEHENGE,
+    TOKENS_LEFT,
+    URBAN,
+)
 from ecumene.games.newdawn.land import (
     ALL_HILLS,
     ALL_LAND,
@@ -39,25 +53,8 @@ from ecumene.games.newdawn.land import (
     is_empty,
     lowest,
 )
-from ecumene.games.newdawn.layout import (
-    CIVIL,
-    CONVERTING,
-    CULTURE,
-    GARDENS,
-    NEAR_CITIES,
-    REFILLING,
-    SHIFTING,
-    SHIFTING_TO,
-    STONEHENGE,
-    STONES,
-    STRONG,
-    STRONG_SET,
-    TOKEN_SET,
-    TOKENS,
-    URBAN,
-    WONDER_AT,
-    WONDERS,
-)
+from ecumene.games.newdawn.layout import NEAR_CITIES, STONES, STRONG, STRONG_SET, TOKEN_SET, TOKENS, WONDER_AT, WONDERS
+from ecumene.games.newdawn.lookup import TOKENS_OF
 from ecumene.games.newdawn.material import (
     CHICHEN_ITZA,
     CIVIL_SERVICE,
@@ -71,8 +68,7 @@ from ecumene.games.newdawn.material import CULTURE as CULTURE_TYPE
 from ecumene.games.newdawn.material import STONEHENGE as STONEHENGE_WONDER
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import board, terrain
-from ecumene.games.newdawn.rules.telling import seat_token, space_token, tell
-from ecumene.games.newdawn.tables import TOKENS_OF
+from ecumene.games.newdawn.rules.reporting import report, seat_token, space_token
 
 GARDEN_LIMIT: Final = 4
 
@@ -119,7 +115,7 @@ def targets(position: Position, seat: i64, frame: i64, without: i64) -> SpaceSet
             one, two, three = next_to_friendly(position, seat, without)
         elif frame == URBAN:
             near = position.land.near
-            city: i64 = WORDS * position.b()
+            city: i64 = WORDS * position.field(NEW_CITY)
             one, two, three = near[city], near[city + 1], near[city + 2]
         else:
             one, two, three = position.set_of(NEAR_CITIES + WORDS * seat)
@@ -181,7 +177,7 @@ def next_to_friendly(position: Position, seat: i64, without: i64) -> SpaceSet:
 def tokens_left(position: Position, frame: i64) -> i64:
     """How many control tokens the effect still allows."""
     if frame == CULTURE or frame == URBAN:
-        return position.a()
+        return position.field(TOKENS_LEFT)
     return 1
 
 
@@ -216,13 +212,13 @@ def _diagnose(position: Position, seat: i64, frame: i64, space: i64) -> Rule:
 def place(position: Position, seat: i64, frame: i64, space: i64, log: Log | None) -> None:
     """A control token is placed (ND-CUL-07, ND-CUL-08)."""
     if frame == CULTURE or frame == URBAN:
-        position.replace(frame, position.a() - 1, position.b())
+        position.replace(frame, position.field(TOKENS_LEFT) - 1, position.field(NEW_CITY))
     elif frame != STONEHENGE:
         position.pop()
-    position.spare = 0
+    position.must_place = 0
     board.put_token(position, seat, space, False)
     if log is not None:
-        tell(log, "places", seat, ND_CUL_11, {"place": space_token(position, space)})
+        report(log, "places", seat, ND_CUL_11, {"place": space_token(position, space)})
     if position.controls(seat, STONEHENGE_WONDER) and position.land.has(ALL_HILLS, space):
         _open_stones(position, seat, frame, space)
     board.collect(position, seat, space, log)
@@ -284,7 +280,7 @@ def can_place(position: Position, seat: i64, frame: i64) -> bool:
 def take_back(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """An own control token returns to the supply, to be placed at once."""
     if log is not None:
-        tell(log, "takes-back", seat, ND_CLR_18, {"place": space_token(position, space)})
+        report(log, "takes-back", seat, ND_CLR_18, {"place": space_token(position, space)})
     board.vacate(position, space, log)
 
 
@@ -293,7 +289,7 @@ def take_back(position: Position, seat: i64, space: i64, log: Log | None) -> Non
 
 def why_not_stop_placing(position: Position, frame: i64) -> Rule:
     """A token taken back must be placed."""
-    if position.spare:
+    if position.must_place:
         return ND_CLR_18
     return ND_TURN_17 if frame == GARDENS else ALLOWED
 
@@ -342,17 +338,17 @@ def why_not_shift(position: Position, space: i64) -> Rule:
     """Where a token can be shifted to."""
     if not terrain.exists(position, space):
         return ND_HEX_01
-    return ALLOWED if contains(shift_targets(position, position.a()), space) else ND_HEX_08
+    return ALLOWED if contains(shift_targets(position, position.field(ORIGIN)), space) else ND_HEX_08
 
 
 def shift(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """A control token moves to a neighbouring space and keeps its side; it collects nothing there (ND-RES-17)."""
-    origin: i64 = position.a()
+    origin: i64 = position.field(ORIGIN)
     strong = position.piece_at(origin) == STRONG
     position.pop()
     if log is not None:
         facts: dict[str, int | str] = {"from": space_token(position, origin), "place": space_token(position, space)}
-        tell(log, "shifts", seat, ND_CUL_16, facts)
+        report(log, "shifts", seat, ND_CUL_16, facts)
     board.vacate(position, origin, log)
     board.put_token(position, seat, space, strong)
 
@@ -367,7 +363,7 @@ def convertible(position: Position, seat: i64) -> SpaceSet:
 
     Without a token to put down, reinforced ones can still be flipped; one that was taken back must be put down.
     """
-    if position.spare:
+    if position.must_place:
         return _replaceable(position, seat, NONE)
     found = _rivals_near(position, seat, NONE)
     if position.zones[TOKENS + seat] > 0:
@@ -424,19 +420,19 @@ def why_not_convert(position: Position, seat: i64, space: i64) -> Rule:
         return ALLOWED
     if not contains(_rivals_near(position, seat, NONE), space):
         return ND_HEX_27
-    return ND_CLR_18 if position.spare else ND_LIM_04
+    return ND_CLR_18 if position.must_place else ND_LIM_04
 
 
 def convert(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """A reinforced token is flipped, another replaced by an own one; it is no attack (ND-CLR-01)."""
     position.pop()
-    position.spare = 0
+    position.must_place = 0
     if position.piece_at(space) == STRONG:
         board.flip(position, space, False)
         if log is not None:
             facts: dict[str, int | str] = {"place": space_token(position, space)}
             facts["target"] = seat_token(position.owner_at(space))
-            tell(log, "weakens", seat, ND_TURN_23, facts)
+            report(log, "weakens", seat, ND_TURN_23, facts)
     else:
         take_over(position, seat, space, log)
 
@@ -446,7 +442,7 @@ def take_over(position: Position, seat: i64, space: i64, log: Log | None) -> Non
     if log is not None:
         facts: dict[str, int | str] = {"place": space_token(position, space)}
         facts["target"] = seat_token(position.owner_at(space))
-        tell(log, "converts", seat, ND_CUL_16, facts)
+        report(log, "converts", seat, ND_CUL_16, facts)
     board.lift(position, space)
     board.put_token(position, seat, space, False)
     board.hand_over(position, space, seat)

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from ecumene.core.events import Log
 from ecumene.core.state import ALLOWED, Rule
 from ecumene.games.newdawn.citations import ND_SETUP_22
+from ecumene.games.newdawn.frames import DRAWING_VICTORY, REVEALED_ALONE, REVEALED_DECK, REVEALING
 from ecumene.games.newdawn.land import BIT
-from ecumene.games.newdawn.layout import DRAWING_VICTORY, REVEALING
 from ecumene.games.newdawn.material import DECKS, WONDER_COUNT
 from ecumene.games.newdawn.position import Position
-from ecumene.games.newdawn.rules.telling import tell, wonder_token
+from ecumene.games.newdawn.rules.reporting import report, wonder_token
 
 
 def cards_of_era(position: Position, era: i64) -> i64:
@@ -47,19 +47,19 @@ def next_era(position: Position, deck: i64) -> i64:
 
 def why_not_revealed(position: Position, wonder: i64) -> Rule:
     """Which wonder may be turned up: an unseen one of the deck's next era."""
-    if wonder >= WONDER_COUNT or wonder // 6 != position.a() or position.seen & BIT[wonder]:
+    if wonder >= WONDER_COUNT or wonder // 6 != position.field(REVEALED_DECK) or position.seen & BIT[wonder]:
         return ND_SETUP_22
-    return ALLOWED if (wonder % 6) // 2 == next_era(position, position.a()) else ND_SETUP_22
+    return ALLOWED if (wonder % 6) // 2 == next_era(position, position.field(REVEALED_DECK)) else ND_SETUP_22
 
 
 def reveal(position: Position, wonder: i64, log: Log | None) -> None:
     """A wonder card is turned up."""
-    deck: i64 = position.a()
+    deck: i64 = position.field(REVEALED_DECK)
     position.seen |= BIT[wonder]
     position.market = (position.market & ~(31 << (5 * deck))) | ((wonder + 1) << (5 * deck))
     if log is not None:
-        tell(log, "revealed", position.active, ND_SETUP_22, {"wonder": wonder_token(wonder)})
-    if position.b():
+        report(log, "revealed", position.active, ND_SETUP_22, {"wonder": wonder_token(wonder)})
+    if position.field(REVEALED_ALONE):
         position.pop()
     elif deck + 1 < DECKS:
         position.replace(REVEALING, deck + 1)

@@ -13,12 +13,13 @@ from ecumene.games.newdawn.citations import (
     ND_ECO_14,
     ND_ECO_15,
 )
+from ecumene.games.newdawn.frames import GIVING_BACK
 from ecumene.games.newdawn.land import BIT
-from ecumene.games.newdawn.layout import ALLIES, CITY_STATE, GIVING_BACK, PRESENT
+from ecumene.games.newdawn.layout import ALLIES, CITY_STATE, PRESENT
 from ecumene.games.newdawn.material import CITY_STATE_CARDS, CITY_STATE_COUNT, PACT_COUNT, POTALA_PALACE
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules.board import is_captured
-from ecumene.games.newdawn.rules.telling import city_state_token, pact_token, seat_token, tell
+from ecumene.games.newdawn.rules.reporting import city_state_token, pact_token, report, seat_token
 
 
 def holder(position: Position, giver: i64, pact: i64) -> i64:
@@ -63,7 +64,7 @@ def take(position: Position, seat: i64, giver: i64, pact: i64, log: Log | None) 
         return_all(position, seat, giver, None)
     set_holder(position, giver, pact, seat)
     if log is not None:
-        tell(log, "takes-pact", seat, ND_ECO_15, {"pact": pact_token(pact), "target": seat_token(giver)})
+        report(log, "takes-pact", seat, ND_ECO_15, {"pact": pact_token(pact), "target": seat_token(giver)})
 
 
 def return_all(position: Position, seat: i64, giver: i64, log: Log | None) -> None:
@@ -79,7 +80,7 @@ def give_back(position: Position, seat: i64, giver: i64, pact: i64, rule: Rule, 
     """A card goes back to its owner (ND-DIP-08)."""
     set_holder(position, giver, pact, -1)
     if log is not None:
-        tell(log, "returns-pact", seat, rule, {"pact": pact_token(pact), "target": seat_token(giver)})
+        report(log, "returns-pact", seat, rule, {"pact": pact_token(pact), "target": seat_token(giver)})
 
 
 # City-states ----------------------------------------------------------------------------------------------------------
@@ -116,7 +117,7 @@ def ally(position: Position, seat: i64, city_state: i64, rule: Rule, log: Log | 
     """A player takes a city-state's card."""
     position.zones[ALLIES + seat] |= BIT[city_state]
     if log is not None:
-        tell(log, "allies", seat, rule, {"city": city_state_token(city_state)})
+        report(log, "allies", seat, rule, {"city": city_state_token(city_state)})
 
 
 def break_alliance(position: Position, seat: i64, city_state: i64, log: Log | None) -> None:
@@ -124,7 +125,7 @@ def break_alliance(position: Position, seat: i64, city_state: i64, log: Log | No
     if is_ally(position, seat, city_state):
         position.zones[ALLIES + seat] &= ~BIT[city_state]
         if log is not None:
-            tell(log, "returns-alliance", seat, ND_DIP_05, {"city": city_state_token(city_state)})
+            report(log, "returns-alliance", seat, ND_DIP_05, {"city": city_state_token(city_state)})
 
 
 def demand_returns(position: Position) -> bool:

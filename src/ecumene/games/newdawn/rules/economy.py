@@ -22,6 +22,7 @@ from ecumene.games.newdawn.citations import (
     ND_EVT_32,
     ND_HEX_01,
 )
+from ecumene.games.newdawn.frames import CARAVAN_CHOICE, CARAVANS_MOVED, DIPLOMACY, EXCHANGING, TRADE, TRAVELLING
 from ecumene.games.newdawn.land import BIT, NONE, WORDS, SpaceSet, contains, lowest, with_space
 from ecumene.games.newdawn.layout import (
     BACK,
@@ -29,19 +30,15 @@ from ecumene.games.newdawn.layout import (
     CAPITAL,
     CAPITAL_CITY,
     CARAVAN_BITS,
-    CARAVAN_CHOICE,
     CARAVANS,
     CITY,
     CITY_SET,
-    DIPLOMACY,
-    EXCHANGING,
     MOVED,
     NOBODY,
     SPACE_MASK,
-    TRADE,
-    TRAVELLING,
     VISITED,
 )
+from ecumene.games.newdawn.lookup import CARAVANS_OF, MOVES_OF, OVER_WATER, TYPE_OF_CITY_STATE
 from ecumene.games.newdawn.material import (
     CARAVAN_PIECES,
     COLOSSUS,
@@ -56,8 +53,7 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import barbarians, diplomacy, profits, row, terrain
-from ecumene.games.newdawn.rules.telling import space_token, tell
-from ecumene.games.newdawn.tables import CARAVANS_OF, MOVES_OF, OVER_WATER, TYPE_OF_CITY_STATE
+from ecumene.games.newdawn.rules.reporting import report, space_token
 
 
 def begin(position: Position, seat: i64) -> None:
@@ -153,7 +149,7 @@ def starts(position: Position, seat: i64) -> SpaceSet:
 
 def may_move_more(position: Position) -> bool:
     """Whether the card lets another caravan move."""
-    return position.a() < CARAVANS_OF[position.card]
+    return position.field(CARAVANS_MOVED) < CARAVANS_OF[position.card]
 
 
 def resting(position: Position, seat: i64) -> SpaceSet:
@@ -172,7 +168,7 @@ def why_not_depart(position: Position, seat: i64, space: i64) -> Rule:
     """Whether a caravan may leave the card from a city."""
     if not terrain.exists(position, space):
         return ND_HEX_01
-    if position.a() >= CARAVANS_OF[position.card]:
+    if position.field(CARAVANS_MOVED) >= CARAVANS_OF[position.card]:
         return ND_ECO_01
     if idle_caravan(position, seat) < 0:
         return ND_CLR_16 if _any_back(position, seat) else ND_ECO_02
@@ -205,7 +201,7 @@ def why_not_resume(position: Position, seat: i64, space: i64) -> Rule:
     """Whether a caravan on the map may go on."""
     if not terrain.exists(position, space):
         return ND_HEX_01
-    if position.a() >= CARAVANS_OF[position.card]:
+    if position.field(CARAVANS_MOVED) >= CARAVANS_OF[position.card]:
         return ND_ECO_01
     caravan: i64 = row.caravan_on(position, seat, space)
     if caravan < 0 or row.caravan_state(position, seat, caravan) & MOVED:
@@ -299,7 +295,7 @@ def step(position: Position, seat: i64, space: i64, log: Log | None) -> None:
         barbarians.defeat(position, space)
         if log is not None:
             facts: dict[str, int | str] = {"place": space_token(position, space)}
-            tell(log, "caravan-defeats", seat, ND_EVT_32, facts)
+            report(log, "caravan-defeats", seat, ND_EVT_32, facts)
         if is_destination(position, seat, space):
             arrive(position, seat, log)
         else:
@@ -322,7 +318,7 @@ def stop(position: Position, seat: i64, log: Log | None) -> None:
     _finish(position)
     row.set_caravan(position, seat, position.caravan, (position.here + 1) | MOVED)
     if log is not None:
-        tell(log, "caravan-stops", seat, ND_ECO_05, {"place": space_token(position, position.here)})
+        report(log, "caravan-stops", seat, ND_ECO_05, {"place": space_token(position, position.here)})
 
 
 def _finish(position: Position) -> None:
@@ -331,7 +327,7 @@ def _finish(position: Position) -> None:
     if beyond > 0:
         position.pool -= beyond
     position.pop()
-    position.replace(CARAVAN_CHOICE, position.a() + 1)
+    position.replace(CARAVAN_CHOICE, position.field(CARAVANS_MOVED) + 1)
 
 
 def why_not_arrive(position: Position, seat: i64) -> Rule:
@@ -349,7 +345,7 @@ def arrive(position: Position, seat: i64, log: Log | None) -> None:
     position.include(VISITED, space)
     position.changed = True
     if log is not None:
-        tell(log, "arrives", seat, ND_ECO_11, {"place": space_token(position, space)})
+        report(log, "arrives", seat, ND_ECO_11, {"place": space_token(position, space)})
     owner: i64 = position.owner_at(space)
     if owner < 0:
         city_state: i64 = position.land.city_state[space]

@@ -16,6 +16,22 @@ from ecumene.games.newdawn.citations import (
     ND_EVT_13,
     ND_EVT_22,
 )
+from ecumene.games.newdawn.frames import (
+    DISCARDING,
+    DISCARDS_LEFT,
+    LETTER,
+    NEXT_LETTER,
+    RAID_DIE,
+    RAIDING,
+    SERVED,
+    STACK_CHOICE,
+    STACK_DIE,
+    STACK_SPACE,
+    STACKS,
+    TRADE,
+    TRADE_EVENT,
+    WAY,
+)
 from ecumene.games.newdawn.land import NONE
 from ecumene.games.newdawn.layout import (
     BARBARIAN,
@@ -23,26 +39,18 @@ from ecumene.games.newdawn.layout import (
     CAPITAL_CITY,
     CHOOSE_IN_STACK,
     CITY,
-    DISCARDING,
     NATURAL_AT,
     OCCUPIED,
-    RAID_DIE,
-    RAIDING,
     RESOURCES_AT,
-    STACK_CHOICE,
-    STACK_DIE,
-    STACKS,
     STRONG,
-    TRADE,
-    TRADE_EVENT,
     WONDERS_AT,
 )
+from ecumene.games.newdawn.lookup import EVENT_OF, WAY_OF_NUMBER
 from ecumene.games.newdawn.material import BARBARIANS, DIAL_SECTIONS, EVENTS, LOST_AT_CAPITAL, RAID, REAPPEARING
 from ecumene.games.newdawn.material import TRADE_EVENT as TRADE_SECTION
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, barbarians, board, profits, row
-from ecumene.games.newdawn.rules.telling import card_token, letter_token, space_token, tell
-from ecumene.games.newdawn.tables import EVENT_OF, WAY_OF_NUMBER
+from ecumene.games.newdawn.rules.reporting import card_token, letter_token, report, space_token
 
 
 def turn_dial(position: Position, log: Log | None) -> None:
@@ -51,7 +59,7 @@ def turn_dial(position: Position, log: Log | None) -> None:
     event: i64 = EVENT_OF[position.dial]
     if log is not None:
         rule: Rule = ND_EVT_01 if event else ND_EVT_02
-        tell(log, "dial", position.first, rule, {"event": f"event.{EVENTS[event]}"})
+        report(log, "dial", position.first, rule, {"event": f"event.{EVENTS[event]}"})
     if event == RAID:
         position.push(STACKS)
         position.push(RAID_DIE)
@@ -66,7 +74,7 @@ def turn_dial(position: Position, log: Log | None) -> None:
 
 def serve_trade(position: Position) -> None:
     """The next player, clockwise from the first, gets a trade token for every mature city (ND-EVT-26, ND-EVT-27)."""
-    served: i64 = position.a()
+    served: i64 = position.field(SERVED)
     if served == position.players:
         position.pop()
         return
@@ -90,7 +98,7 @@ def _reappear(position: Position, log: Log | None) -> None:
             barbarians.move_to(position, letter, home)
             if log is not None:
                 facts: dict[str, int | str] = {"letter": letter_token(letter), "place": space_token(position, home)}
-                tell(log, "reappears", position.first, ND_EVT_22, facts)
+                report(log, "reappears", position.first, ND_EVT_22, facts)
         letter += 1
 
 
@@ -115,13 +123,13 @@ def begin_raid(position: Position, face: i64, log: Log | None) -> None:
     """One die gives the direction for all (ND-EVT-03)."""
     position.replace(RAIDING, way_of(position, face), 0)
     if log is not None:
-        tell(log, "raid", position.first, ND_EVT_03, {"die": face + 1})
+        report(log, "raid", position.first, ND_EVT_03, {"die": face + 1})
 
 
 def raid_next(position: Position, log: Log | None) -> None:
     """The next barbarian moves, each fully resolved before the next (ND-EVT-15)."""
-    way: i64 = position.a()
-    letter: i64 = position.b()
+    way: i64 = position.field(WAY)
+    letter: i64 = position.field(NEXT_LETTER)
     while letter < BARBARIANS and position.zones[BARBARIAN + letter] <= 0:
         letter += 1
     if letter == BARBARIANS:
@@ -137,7 +145,7 @@ def move(position: Position, letter: i64, way: i64, log: Log | None) -> None:
     taken: i64 = barbarians.way_taken(position, origin, way)
     if taken == NONE:
         if log is not None:
-            tell(log, "barbarian-stays", position.first, ND_EVT_13, {"letter": letter_token(letter)})
+            report(log, "barbarian-stays", position.first, ND_EVT_13, {"letter": letter_token(letter)})
         return
     space: i64 = barbarians.landing(position, origin, taken)
     at: i64 = position.land.next[6 * origin + taken]
@@ -147,7 +155,7 @@ def move(position: Position, letter: i64, way: i64, log: Log | None) -> None:
     profits.raid_caravans(position, space, log)
     if log is not None:
         facts: dict[str, int | str] = {"letter": letter_token(letter), "place": space_token(position, space)}
-        tell(log, "barbarian-moves", position.first, ND_EVT_03, facts)
+        report(log, "barbarian-moves", position.first, ND_EVT_03, facts)
     if not _strike(position, space, log):
         barbarians.move_to(position, letter, space)
 
@@ -160,7 +168,7 @@ def _strike(position: Position, space: i64, log: Log | None) -> bool:
     owner: i64 = position.owner_at(space)
     if piece == CAPITAL_CITY:
         if log is not None:
-            tell(log, "capital-raided", owner, ND_EVT_08, {})
+            report(log, "capital-raided", owner, ND_EVT_08, {})
         if row.all_trade(position, owner):
             position.push(DISCARDING, owner, LOST_AT_CAPITAL)
         return True
@@ -168,13 +176,13 @@ def _strike(position: Position, space: i64, log: Log | None) -> bool:
     if piece == STRONG:
         board.flip(position, space, False)
         if log is not None:
-            tell(log, "token-holds", owner, ND_EVT_07, facts)
+            report(log, "token-holds", owner, ND_EVT_07, facts)
         return True
     if log is not None:
         if piece == CITY:
-            tell(log, "city-destroyed", owner, ND_EVT_06, facts)
+            report(log, "city-destroyed", owner, ND_EVT_06, facts)
         else:
-            tell(log, "token-destroyed", owner, ND_EVT_05, facts)
+            report(log, "token-destroyed", owner, ND_EVT_05, facts)
     board.vacate(position, space, log)
     return False
 
@@ -187,14 +195,14 @@ def why_not_discard(position: Position, seat: i64, card: i64) -> Rule:
 
 def discard(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     """A trade token goes back to the supply (ND-EVT-08, ND-EVT-21)."""
-    left: i64 = position.b() - 1
+    left: i64 = position.field(DISCARDS_LEFT) - 1
     row.take_trade(position, seat, position.station_of_card(seat, card))
     if left and row.all_trade(position, seat):
         position.replace(DISCARDING, seat, left)
     else:
         position.pop()
     if log is not None:
-        tell(log, "discards", seat, ND_EVT_08, {"card": card_token(card)})
+        report(log, "discards", seat, ND_EVT_08, {"card": card_token(card)})
 
 
 # Several barbarians on one space --------------------------------------------------------------------------------------
@@ -218,7 +226,7 @@ def part_stacks(position: Position) -> None:
 
 def why_not_choose(position: Position, letter: i64) -> Rule:
     """Which barbarian of a stack may be chosen to move on."""
-    if letter >= BARBARIANS or position.zones[BARBARIAN + letter] != position.a() + 1:
+    if letter >= BARBARIANS or position.zones[BARBARIAN + letter] != position.field(STACK_SPACE) + 1:
         return ND_CLR_12
     return ALLOWED
 
@@ -230,9 +238,9 @@ def choose_of_stack(position: Position, letter: i64) -> None:
 
 def move_of_stack(position: Position, face: i64, log: Log | None) -> None:
     """The barbarian of a stack moves by its own roll."""
-    letter: i64 = position.a()
+    letter: i64 = position.field(LETTER)
     position.pop()
     if log is not None:
         facts: dict[str, int | str] = {"die": face + 1, "letter": letter_token(letter)}
-        tell(log, "raid-again", position.first, ND_CLR_12, facts)
+        report(log, "raid-again", position.first, ND_CLR_12, facts)
     move(position, letter, way_of(position, face), log)

@@ -1,8 +1,5 @@
 """What happens next: carrying out moves, and going on by itself until somebody has to decide."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecumene.core.events import Log
@@ -10,55 +7,38 @@ from ecumene.core.notation import first_of, kind_of, second_of, wide_of
 from ecumene.core.state import CHANCE, OVER, Move
 from ecumene.games.newdawn import moves as verb
 from ecumene.games.newdawn.citations import ND_ECO_14, ND_RES_18, ND_TURN_23
-from ecumene.games.newdawn.layout import (
+from ecumene.games.newdawn.frames import (
+    ALWAYS_ASKED,
     ATTACKER,
-    BATTLE,
-    BUILDER,
+    BY_CHANCE,
     CAPITALISM,
-    COLLECTING,
-    COMPASS,
     CORE_DIE,
     CULTURE,
-    DEALING,
-    DEALING_CAPITAL,
-    DEALING_CORE,
+    DECIDER,
     DEFENDER,
     DIPLOMACY,
-    DISCARDING,
-    DISMISSING,
-    DRAWING_VICTORY,
     DRIVING,
-    FIRST_PLAYER,
-    FRAME_LIMIT,
     GENEVA,
-    GIVING_BACK,
-    LAYING_AT,
-    LAYING_TILE,
-    LAYING_TURN,
-    LEADERS,
     LODGING,
     MUSTERING,
+    NOWHERE,
     PARTS,
     POTALA,
     RAID_DIE,
     RAIDING,
-    RANDOM_MAP,
     REFILLING,
     RENEWING,
     RESOLUTION,
-    REVEALING,
     SHIFTING,
     STACK_CHOICE,
-    STACK_DIE,
     STACKS,
     STEPS,
     STONEHENGE,
-    TRADE,
     TRADE_EVENT,
     TURN,
     UNSTORING,
-    YIELDING,
 )
+from ecumene.games.newdawn.layout import RANDOM_MAP
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import (
     agendas,
@@ -71,8 +51,8 @@ from ecumene.games.newdawn.rules import (
     events,
     industry,
     laying,
-    legality,
     military,
+    move_lists,
     profits,
     science,
     setup,
@@ -80,18 +60,6 @@ from ecumene.games.newdawn.rules import (
     starting,
     turn,
 )
-
-_CHANCE_FRAMES: Final = (
-    LEADERS, DEALING_CAPITAL, DEALING_CORE, CORE_DIE, DEALING, BUILDER, REVEALING, DRAWING_VICTORY, FIRST_PLAYER,
-    COMPASS, BATTLE, RAID_DIE, STACK_DIE,
-)  # fmt: skip
-BY_CHANCE: Final = vec[bool]([frame in _CHANCE_FRAMES for frame in range(FRAME_LIMIT)])
-# Frames whose first number is the seat that is asked.
-_SEAT_FIRST: Final = (TRADE, DISCARDING, COLLECTING, LODGING, DISMISSING, GIVING_BACK, MUSTERING)
-SEAT_FIRST: Final = vec[bool]([frame in _SEAT_FIRST for frame in range(FRAME_LIMIT)])
-# What is asked even if there is but one answer: what to do on one's turn, and where to lay a tile.
-_ALWAYS_ASKED: Final = (TURN, LAYING_TILE, LAYING_TURN, LAYING_AT)
-ALWAYS_ASKED: Final = vec[bool]([frame in _ALWAYS_ASKED for frame in range(FRAME_LIMIT)])
 
 
 def perform(position: Position, move: Move, log: Log | None) -> None:
@@ -140,7 +108,7 @@ def _asks(position: Position, frame: i64, log: Log | None) -> bool:
             position.actor = CHANCE
         return True
     position.actor = asked_seat(position, frame)
-    moves = legality.legal_moves(position)
+    moves = move_lists.legal_moves(position)
     if len(moves) != 1:
         position.legal = moves
         position.listed = True
@@ -151,14 +119,11 @@ def _asks(position: Position, frame: i64, log: Log | None) -> bool:
 
 def asked_seat(position: Position, frame: i64) -> i64:
     """Who decides what comes first."""
-    if SEAT_FIRST[frame]:
-        return position.a()
+    where: i64 = DECIDER[frame]
+    if where != NOWHERE:
+        return position.field(where)
     if frame == DEFENDER:
         return position.foe
-    if frame == YIELDING:
-        return position.c()
-    if frame == REFILLING:
-        return position.b()
     if frame == STACK_CHOICE:
         return position.first
     return position.active
@@ -239,7 +204,7 @@ def _act(position: Position, frame: i64, kind: i64, seat: i64, first: i64, log: 
         if frame == REFILLING or frame == MUSTERING:
             conquest.refill(position, seat, first, log)
         else:
-            position.spare = 1  # what is taken back must be placed
+            position.must_place = 1  # what is taken back must be placed
             culture.take_back(position, seat, first, log)
     elif kind == verb.PICK:
         if frame == SHIFTING:

@@ -14,29 +14,28 @@ from ecumene.games.newdawn.citations import (
     ND_SCI_04,
     ND_WON_13,
 )
+from ecumene.games.newdawn.frames import (
+    CARDS_LEFT,
+    FOLLOW_UP,
+    ONLY_LEVEL_ONE,
+    PAYING,
+    POTALA,
+    RAISED,
+    REVEALING,
+    UNDER,
+    UPGRADES_LEFT,
+    UPGRADING,
+    WONDER,
+)
+from ecumene.games.newdawn.frames import INDUSTRY as INDUSTRY_FRAME
 from ecumene.games.newdawn.land import (
     BIT,
     WORDS,
     SpaceSet,
     is_empty,
 )
-from ecumene.games.newdawn.layout import (
-    ALLIES,
-    BUILT,
-    CITY_SET,
-    DECK,
-    NATURAL,
-    OWNED,
-    OWNER_SHIFT,
-    PAYING,
-    POTALA,
-    REVEALING,
-    UNDER,
-    UPGRADING,
-    USED,
-    WONDERS_AT,
-)
-from ecumene.games.newdawn.layout import INDUSTRY as INDUSTRY_FRAME
+from ecumene.games.newdawn.layout import ALLIES, BUILT, CITY_SET, DECK, NATURAL, OWNED, OWNER_SHIFT, USED, WONDERS_AT
+from ecumene.games.newdawn.lookup import COST_OF, PAYS_FOR, RESOURCE_OF_NATURAL
 from ecumene.games.newdawn.material import (
     BRUSSELS,
     BUENOS_AIRES,
@@ -57,8 +56,7 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, board, decks, row, terrain
-from ecumene.games.newdawn.rules.telling import card_token, resource_token, space_token, tell, wonder_token
-from ecumene.games.newdawn.tables import COST_OF, PAYS_FOR, RESOURCE_OF_NATURAL
+from ecumene.games.newdawn.rules.reporting import card_token, report, resource_token, space_token, wonder_token
 
 
 def begin(position: Position, seat: i64) -> None:
@@ -182,7 +180,7 @@ def pay(position: Position, seat: i64, resource: i64, log: Log | None) -> None:
     """A resource is spent."""
     board.spend_resource(position, seat, resource)
     if log is not None:
-        tell(log, "pays", seat, ND_IND_20, {"what": resource_token(resource)})
+        report(log, "pays", seat, ND_IND_20, {"what": resource_token(resource)})
     _paid(position, RESOURCE_WORTH)
 
 
@@ -214,14 +212,14 @@ def why_not_under(position: Position, seat: i64, space: i64) -> Rule:
 
 def put_under(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """A wonder's token goes under a city; if it was built, the next card is turned up and it may do something."""
-    wonder: i64 = position.a()
-    built = position.b() == BUILT
+    wonder: i64 = position.field(WONDER)
+    built = position.field(FOLLOW_UP) == BUILT
     position.pop()
     board.put_wonder(position, wonder, space)
     if log is not None:
         name = "builds-wonder" if built else "moves-wonder"
         facts: dict[str, int | str] = {"wonder": wonder_token(wonder), "place": space_token(position, space)}
-        tell(log, name, seat, ND_IND_23, facts)
+        report(log, name, seat, ND_IND_23, facts)
     if not built:
         return
     deck: i64 = wonder // 6
@@ -242,9 +240,9 @@ def put_under(position: Position, seat: i64, space: i64, log: Log | None) -> Non
 def why_not_upgrade(position: Position, seat: i64, card: i64) -> Rule:
     """Pyramids raise level-I cards, Porcelain Tower any two different ones, each by one level."""
     station: i64 = position.station_of_card(seat, card)
-    if station < 0 or card & 3 == 3 or position.c() & BIT[station]:
+    if station < 0 or card & 3 == 3 or position.field(RAISED) & BIT[station]:
         return ND_WON_13
-    if position.b() and card & 3:
+    if position.field(ONLY_LEVEL_ONE) and card & 3:
         return ND_WON_13
     return ALLOWED if position.zones[DECK + seat] & BIT[card + 1] else ND_SCI_04
 
@@ -252,20 +250,20 @@ def why_not_upgrade(position: Position, seat: i64, card: i64) -> Rule:
 def upgrade(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     """A card of the row is replaced by the next level of its type."""
     station: i64 = position.station_of_card(seat, card)
-    left: i64 = position.a() - 1
-    raised: i64 = position.c() | BIT[station]
+    left: i64 = position.field(UPGRADES_LEFT) - 1
+    raised: i64 = position.field(RAISED) | BIT[station]
     if left:
-        position.replace(UPGRADING, left, position.b(), raised)
+        position.replace(UPGRADING, left, position.field(ONLY_LEVEL_ONE), raised)
     else:
         position.pop()
     if log is not None:
-        tell(log, "gains-card", seat, ND_WON_13, {"card": card_token(card + 1), "old": card_token(card)})
+        report(log, "gains-card", seat, ND_WON_13, {"card": card_token(card + 1), "old": card_token(card)})
     row.replace_card(position, seat, station, card + 1)
 
 
 def count_potala(position: Position) -> None:
     """One of the cards that Potala Palace brings has been taken."""
-    left: i64 = position.a() - 1
+    left: i64 = position.field(CARDS_LEFT) - 1
     if left:
         position.replace(POTALA, left)
     else:

@@ -15,6 +15,18 @@ from ecumene.games.newdawn.citations import (
     ND_MAP_25,
     ND_MAP_28,
 )
+from ecumene.games.newdawn.frames import (
+    LAYER,
+    LAYING_AT,
+    LAYING_TILE,
+    LAYING_TURN,
+    REVEALING,
+    SHAPE,
+    SIDE,
+    TIER,
+    TILE,
+    TILES_LAID,
+)
 from ecumene.games.newdawn.land import (
     BIT,
     COLUMNS,
@@ -32,16 +44,12 @@ from ecumene.games.newdawn.layout import (
     CAPITAL,
     CITY_STATE,
     GAP,
-    LAYING_AT,
-    LAYING_TILE,
-    LAYING_TURN,
     NATURAL,
     NATURAL_AT,
     OUT_OF_GAME,
     PLACE,
     PRESENT,
     RESOURCES_AT,
-    REVEALING,
     TILES,
 )
 from ecumene.games.newdawn.material import (
@@ -51,7 +59,7 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import NO_ROWS, Position
 from ecumene.games.newdawn.rules import board, mapping
-from ecumene.games.newdawn.rules.telling import tell
+from ecumene.games.newdawn.rules.reporting import report
 from ecumene.games.newdawn.tiles import (
     SPACES,
     TILE_COUNT,
@@ -61,7 +69,7 @@ from ecumene.games.newdawn.tiles import (
 
 def why_not_lay(position: Position, tile: i64, side: i64) -> Rule:
     """Which of the own tiles may be laid, with which side up."""
-    seat: i64 = position.b()
+    seat: i64 = position.field(LAYER)
     if tile >= TILE_COUNT or not position.zones[TILES + seat] & BIT[tile]:
         return ND_MAP_13
     if side > 1:
@@ -71,7 +79,7 @@ def why_not_lay(position: Position, tile: i64, side: i64) -> Rule:
 
 def can_lay_side(position: Position, side: i64) -> bool:
     """Whether a tile can be laid anywhere with that side up."""
-    tier: i64 = position.c()
+    tier: i64 = position.field(TIER)
     wanted = mapping.touching_rows(position, tier)
     turns: i64 = 0
     while turns < 6:
@@ -83,21 +91,21 @@ def can_lay_side(position: Position, side: i64) -> bool:
 
 def choose_tile(position: Position, tile: i64, side: i64) -> None:
     """The player names a tile and a side."""
-    position.push(LAYING_TURN, tile, side, position.c())
+    position.push(LAYING_TURN, tile, side, position.field(TIER))
 
 
 def why_not_turn(position: Position, turns: i64) -> Rule:
     """Which way round the tile may lie."""
     if turns > 5:
         return ND_MAP_23
-    tier: i64 = position.c()
+    tier: i64 = position.field(TIER)
     wanted = mapping.touching_rows(position, tier)
-    return ALLOWED if mapping.can_lay(position, tier, wanted, 6 * position.b() + turns) else ND_MAP_25
+    return ALLOWED if mapping.can_lay(position, tier, wanted, 6 * position.field(SIDE) + turns) else ND_MAP_25
 
 
 def choose_turn(position: Position, turns: i64) -> None:
     """The player names the turn."""
-    position.replace(LAYING_AT, position.a(), 6 * position.b() + turns, position.c())
+    position.replace(LAYING_AT, position.field(TILE), 6 * position.field(SIDE) + turns, position.field(TIER))
 
 
 def why_not_at(position: Position, cell: i64) -> Rule:
@@ -106,8 +114,8 @@ def why_not_at(position: Position, cell: i64) -> Rule:
     column: i64 = cell % COLUMNS
     if row < mapping.FIRST_ROW or row > mapping.LAST_ROW or not BIT[column] & mapping.ANCHORS:
         return ND_MAP_17
-    shape: i64 = position.b()
-    tier: i64 = position.c()
+    shape: i64 = position.field(SHAPE)
+    tier: i64 = position.field(TIER)
     wanted = mapping.touching_rows(position, tier)
     if mapping.anchors_in_row(position.rows, wanted, shape, row) & BIT[column]:
         return ALLOWED if mapping.enough_water(position, tier, shape, row, column) else ND_MAP_28
@@ -125,19 +133,19 @@ def why_not_at(position: Position, cell: i64) -> Rule:
 
 def lay_at(position: Position, cell: i64, log: Log | None) -> None:
     """A tile is laid; the next player is asked, or the map is done."""
-    tile: i64 = position.a()
-    shape: i64 = position.b()
+    tile: i64 = position.field(TILE)
+    shape: i64 = position.field(SHAPE)
     holes: i64 = position.holes
     position.pop()
-    seat: i64 = position.b()
-    count: i64 = position.a() + 1
+    seat: i64 = position.field(LAYER)
+    count: i64 = position.field(TILES_LAID) + 1
     mapping.lay(position, tile, shape, cell, False)
     position.zones[TILES + seat] &= ~BIT[tile]
     if log is not None:
         side = "ab"[shape // 6]
-        tell(log, "lays-tile", seat, ND_MAP_17, {"tile": f"tile.{tile}", "side": f"side.{side}"})
+        report(log, "lays-tile", seat, ND_MAP_17, {"tile": f"tile.{tile}", "side": f"side.{side}"})
         if position.holes > holes:
-            tell(log, "fills-gap", seat, ND_MAP_21, {"count": int(position.holes - holes)})
+            report(log, "fills-gap", seat, ND_MAP_21, {"count": int(position.holes - holes)})
     if count == TILES_OF_A_PLAYER * position.players:
         _finish_map(position)
         return

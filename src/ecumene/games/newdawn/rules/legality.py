@@ -1,58 +1,33 @@
-"""Which moves are legal: the lists, in ascending order."""
+"""Why a move is not legal: for any move at any time, the rule that forbids it."""
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.core.notation import pack, pack_wide
-from ecumene.core.state import ALLOWED, OVER
+from ecumene.core.notation import first_of, kind_of, second_of, wide_of
+from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule
+from ecumene.games.newdawn import frames as on
 from ecumene.games.newdawn import moves as verb
-from ecumene.games.newdawn.land import BIT, COLUMNS, NONE, SpaceSet, lowest
-from ecumene.games.newdawn.layout import (
-    ADVANCING,
-    ATTACKER,
-    BATTLE,
-    BUILDER,
-    CARAVAN_CHOICE,
-    CIVIL,
-    COMPASS,
-    CONVERTING,
-    CORE_DIE,
-    CULTURE,
-    DEALING,
-    DECK,
-    DEFENDER,
-    DRAWING_VICTORY,
-    FIRST_PLAYER,
-    GARDENS,
-    INDUSTRY,
-    LAYING_AT,
-    LAYING_TILE,
-    LAYING_TURN,
-    LEADERS,
-    MILITARY,
-    MUSTERING,
-    PAYING,
-    RAID_DIE,
-    REFILLING,
-    REVEALING,
-    STACK_DIE,
-    STONEHENGE,
-    TILES,
-    TOKEN_SET,
-    TOKENS,
-    TRADE,
-    TRAVELLING,
-    TURN,
-    UNSTORING,
-    URBAN,
+from ecumene.games.newdawn.citations import (
+    ND_EVT_02,
+    ND_EVT_03,
+    ND_IND_01,
+    ND_MAP_10,
+    ND_MAP_15,
+    ND_SETUP_09,
+    ND_SETUP_14,
+    ND_SETUP_15,
+    ND_TURN_04,
+    ND_TURN_16,
+    ND_TURN_17,
+    ND_TURN_20,
+    ND_TURN_23,
+    ND_WAR_15,
+    ND_WAR_39,
+    ND_WIN_33,
 )
-from ecumene.games.newdawn.material import (
-    DECKS,
-    LEADER_COUNT,
-    RESOURCE_KINDS,
-)
+from ecumene.games.newdawn.land import BIT
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import (
     choices,
@@ -62,326 +37,186 @@ from ecumene.games.newdawn.rules import (
     economy,
     industry,
     laying,
-    mapping,
     military,
+    profits,
+    science,
     setup,
     spending,
     starting,
+    turn,
 )
-from ecumene.games.newdawn.rules.choices import each_space
-from ecumene.games.newdawn.tiles import TILE_COUNT
 
-ALL_CARDS: Final = 0xFFFFF
-ALL_DICE: Final = 63
+_TWO: Final = (verb.LAY, verb.TAKE, verb.RETURN, verb.EXCHANGE, verb.SWAP)
+_NONE: Final = (
+    verb.ADVANCE, verb.STORE, verb.ARRIVE, verb.STOP, verb.CONQUER, verb.LIBERATE, verb.AGAIN, verb.PASS,
+)  # fmt: skip
+# By kind: how many fields it has; 3 for the one that takes the room of two.
+FIELDS: Final = vec[i64](
+    [2 if kind in _TWO else 0 if kind in _NONE else 3 if kind == verb.AT else 1 for kind in range(verb.KIND_LIMIT)]
+)
 
 
-def legal_moves(position: Position) -> vec[i64]:
-    """Every legal move or possible outcome, ascending."""
-    found = vec[i64]()
+def forbidden_by(position: Position, move: Move) -> Rule:
+    """The rule that forbids a move now, or ``ALLOWED``."""
     if position.actor == OVER:
-        return found
+        return ND_WIN_33
+    kind: i64 = kind_of(move)
+    if move < 0 or kind >= verb.KIND_LIMIT:
+        return ND_TURN_04
     frame: i64 = position.top()
-    if frame == TURN:
-        return _turn(position, found)
-    if frame == TRAVELLING:
-        return _travelling(position, found)
-    if frame == CULTURE or frame == CIVIL or frame == GARDENS or frame == STONEHENGE or frame == URBAN:
-        return _placing(position, frame, found)
-    if frame == MILITARY:
-        return _military(position, found)
-    if frame == INDUSTRY:
-        return _industry(position, found)
-    if frame == ATTACKER or frame == DEFENDER or frame == PAYING or frame == ADVANCING:
-        return _spending(position, frame, found)
-    if frame == CARAVAN_CHOICE:
-        return _caravans(position, found)
-    if frame == TRADE or frame == UNSTORING:
-        return _putting(position, frame, found)
-    if frame <= FIRST_PLAYER or frame == COMPASS or frame == BATTLE or frame == RAID_DIE or frame == STACK_DIE:
-        return _outcomes(position, frame, found)
-    if frame == REFILLING or frame == MUSTERING:
-        return _taking_back(position, frame, found)
-    if frame == CONVERTING:
-        return _converting(position, found)
-    return choices.moves(position, frame, found)
+    if not on.ANSWERS[frame] & BIT[kind]:
+        return _out_of_place(position, frame, kind)
+    fields: i64 = FIELDS[kind]
+    if (fields < 2 and second_of(move)) or (fields == 0 and first_of(move)):
+        return ND_TURN_04  # not a move of the notation
+    if kind <= verb.AT:
+        return _laying(position, kind, move)
+    if kind < verb.ADVANCE:
+        return _act(position, frame, kind, first_of(move))
+    if kind < verb.TAKE:
+        return _develop(position, frame, kind, first_of(move))
+    if kind < verb.ATTACK:
+        return _deal(position, frame, kind, first_of(move), second_of(move))
+    return _fight(position, frame, kind, first_of(move), second_of(move))
 
 
-def each(found: vec[i64], kind: i64, bits: i64) -> vec[i64]:
-    """Add a move of that kind for each bit."""
-    while bits:
-        found = append(found, pack(kind, lowest(bits)))
-        bits &= bits - 1
-    return found
+def _out_of_place(position: Position, frame: i64, kind: i64) -> Rule:
+    """The rule by which something else is decided now."""
+    if position.actor == CHANCE:
+        if frame == on.BATTLE:
+            return ND_WAR_15
+        return ND_EVT_02 if frame == on.RAID_DIE or frame == on.STACK_DIE else ND_SETUP_09
+    if frame <= on.LAYING_AT:
+        return ND_MAP_15
+    if frame == on.TURN:
+        return ND_TURN_04
+    if on.GARDENS <= frame <= on.RENEWING:
+        return ND_TURN_17
+    if kind == verb.FOCUS or kind == verb.USE:
+        return ND_TURN_16
+    if frame == on.ESTADIO or frame == on.AGAIN or frame == on.CAPITALISM or frame == on.AZTEC:
+        return ND_TURN_20
+    if frame == on.INDUSTRY or frame == on.PAYING or frame == on.UNDER:
+        return ND_IND_01
+    if on.MILITARY <= frame <= on.REFILLING:
+        return ND_WAR_39
+    return ND_TURN_23
 
 
-def row_cards(position: Position, seat: i64) -> i64:
-    """The cards of a row, one bit each."""
-    return ALL_CARDS & ~position.zones[DECK + seat]
+def _laying(position: Position, kind: i64, move: Move) -> Rule:
+    first: i64 = first_of(move)
+    if kind == verb.LEADER_DRAWN:
+        return setup.why_not_leader(position, first)
+    if kind == verb.TILE_DEALT:
+        return setup.why_not_dealt(position, first)
+    if kind == verb.DIE_CAST:
+        if first < 6:
+            return ALLOWED
+        return ND_MAP_10 if position.top() == on.CORE_DIE else ND_EVT_03
+    if kind == verb.BUILDER or kind == verb.FIRST:
+        if first < position.players:
+            return ALLOWED
+        return ND_MAP_15 if kind == verb.BUILDER else ND_SETUP_14
+    if kind == verb.REVEALED:
+        return decks.why_not_revealed(position, first)
+    if kind == verb.VICTORY_DRAWN:
+        return setup.why_not_victory(position, first)
+    if kind == verb.COMPASS:
+        return ALLOWED if first < 6 else ND_SETUP_15
+    if kind == verb.BATTLE:
+        return ALLOWED if first < 36 else ND_WAR_15
+    if kind == verb.LAY:
+        return laying.why_not_lay(position, first, second_of(move))
+    if kind == verb.TURN:
+        return laying.why_not_turn(position, first)
+    return laying.why_not_at(position, wide_of(move))
 
 
-# Chance and the map ---------------------------------------------------------------------------------------------------
-
-
-def _outcomes(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
-    number: i64 = 0
-    if frame == BATTLE:
-        return each(found, verb.BATTLE, BIT[36] - 1)
-    if frame == RAID_DIE or frame == STACK_DIE or frame == CORE_DIE:
-        return each(found, verb.DIE_CAST, ALL_DICE)
-    if frame == REVEALING:
-        while number < 6:
-            wonder: i64 = 6 * position.a() + number
-            if decks.why_not_revealed(position, wonder) == ALLOWED:
-                found = append(found, pack(verb.REVEALED, wonder))
-            number += 1
-    elif frame == LEADERS:
-        while number < LEADER_COUNT:
-            if setup.why_not_leader(position, number) == ALLOWED:
-                found = append(found, pack(verb.LEADER_DRAWN, number))
-            number += 1
-    elif frame <= DEALING:
-        while number < TILE_COUNT:
-            if setup.tile_weight(position, number):
-                found = append(found, pack(verb.TILE_DEALT, number))
-            number += 1
-    elif frame == BUILDER:
-        found = each(found, verb.BUILDER, BIT[position.players] - 1)
-    elif frame == FIRST_PLAYER:
-        found = each(found, verb.FIRST, BIT[position.players] - 1)
-    elif frame == COMPASS:
-        found = each(found, verb.COMPASS, ALL_DICE)
-    elif frame == DRAWING_VICTORY:
-        while number < 15:
-            if setup.why_not_victory(position, number) == ALLOWED:
-                found = append(found, pack(verb.VICTORY_DRAWN, number))
-            number += 1
-    else:
-        found = _layings(position, frame, found)
-    return found
-
-
-def _layings(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
-    number: i64 = 0
-    if frame == LAYING_TILE:
-        side_a = laying.can_lay_side(position, 0)
-        side_b = laying.can_lay_side(position, 1)
-        tiles: i64 = position.zones[TILES + position.b()]
-        while tiles:
-            number = lowest(tiles)
-            tiles &= tiles - 1
-            if side_a:
-                found = append(found, pack(verb.LAY, number, 0))
-            if side_b:
-                found = append(found, pack(verb.LAY, number, 1))
-        return found
-    tier: i64 = position.c()
-    wanted = mapping.touching_rows(position, tier)
-    if frame == LAYING_TURN:
-        while number < 6:
-            if mapping.can_lay(position, tier, wanted, 6 * position.b() + number):
-                found = append(found, pack(verb.TURN, number))
-            number += 1
-    elif frame == LAYING_AT:
-        at: i64 = mapping.FIRST_ROW
-        while at <= mapping.LAST_ROW:
-            columns: i64 = mapping.columns_for(position, tier, wanted, position.b(), at)
-            while columns:
-                found = append(found, pack_wide(verb.AT, at * COLUMNS + lowest(columns)))
-                columns &= columns - 1
-            at += 1
-    return found
-
-
-def weights(position: Position) -> vec[i64]:
-    """How likely each outcome is, in the order of the list: all alike, but for the tiles of the core."""
-    found = vec[i64]()
-    dealing = position.top() <= DEALING and position.top() > LEADERS and position.top() != CORE_DIE
-    for move in legal_moves(position):
-        weight: i64 = 1
-        if dealing:
-            weight = setup.tile_weight(position, (move >> 8) & 255)
-        found = append(found, weight)
-    return found
-
-
-# A turn ---------------------------------------------------------------------------------------------------------------
-
-
-def _turn(position: Position, found: vec[i64]) -> vec[i64]:
+def _act(position: Position, frame: i64, kind: i64, first: i64) -> Rule:
     seat: i64 = position.actor
-    if starting.has_any(position, seat):
-        effect: i64 = 0
-        while effect < 7:
-            if starting.why_not_use(position, seat, effect) == ALLOWED:
-                found = append(found, pack(verb.USE, effect))
-            effect += 1
-    return each(found, verb.FOCUS, row_cards(position, seat))
+    if kind == verb.USE:
+        return starting.why_not_use(position, seat, first)
+    if kind == verb.FOCUS:
+        return turn.why_not_focus(position, seat, first)
+    if kind == verb.PLACE:
+        return culture.why_not_place(position, seat, frame, first)
+    if kind == verb.SPEND:
+        return spending.why_not_spend(position, seat, frame, first)
+    if kind == verb.EMPLOY:
+        return spending.why_not_employ(position, seat, frame, first)
+    if kind == verb.TAKE_BACK:
+        return choices.why_not_take_back(position, seat, frame, first)
+    if kind == verb.PICK:
+        return choices.why_not_pick(position, seat, frame, first)
+    if kind == verb.SHIFT:
+        return culture.why_not_shift(position, first)
+    if kind == verb.CONVERT:
+        return culture.why_not_convert(position, seat, first)
+    if kind == verb.REMOVE:
+        return starting.why_not_remove(position, seat, first)
+    if kind == verb.YIELD:
+        return starting.why_not_yield(position, first)
+    return science.why_not_nuke(position, first)
 
 
-def _placing(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
+def _develop(position: Position, frame: i64, kind: i64, first: i64) -> Rule:
     seat: i64 = position.actor
-    if culture.tokens_left(position, frame) > 0:
-        if position.zones[TOKENS + seat] > 0:
-            found = each_space(found, verb.PLACE, culture.targets(position, seat, frame, NONE))
-        else:
-            found = _taking_back(position, frame, found)
-    elif frame == CULTURE:
-        found = _tokens(position, frame, found)
-    if culture.why_not_stop_placing(position, frame) == ALLOWED:
-        found = append(found, pack(verb.PASS))
-    return found
+    if kind == verb.ADVANCE:
+        return ALLOWED
+    if kind <= verb.UPGRADE:
+        return choices.why_not_card(position, seat, frame, first)
+    if kind == verb.PUT:
+        return choices.why_not_put(position, seat, frame, first)
+    if kind == verb.STORE:
+        return spending.why_not_store(position, seat)
+    if kind == verb.DEPART:
+        return economy.why_not_depart(position, seat, first)
+    if kind == verb.RESUME:
+        return economy.why_not_resume(position, seat, first)
+    if kind == verb.STEP:
+        return economy.why_not_step(position, seat, first)
+    if kind == verb.ARRIVE:
+        return economy.why_not_arrive(position, seat)
+    return economy.why_not_stop(position, seat)
 
 
-def _converting(position: Position, found: vec[i64]) -> vec[i64]:
+def _deal(position: Position, frame: i64, kind: i64, first: i64, second: i64) -> Rule:
     seat: i64 = position.actor
-    if position.zones[TOKENS + seat] == 0:
-        found = _taking_back(position, CONVERTING, found)
-    found = each_space(found, verb.CONVERT, culture.convertible(position, seat))
-    if culture.why_not_stop_placing(position, CONVERTING) == ALLOWED:
-        found = append(found, pack(verb.PASS))
-    return found
+    if kind == verb.TAKE:
+        return choices.why_not_take(position, seat, frame, first, second)
+    if kind == verb.ALLY:
+        return choices.why_not_ally(position, seat, first)
+    if kind == verb.RETURN:
+        return choices.why_not_return(position, seat, frame, first, second)
+    if kind == verb.COLLECT:
+        return choices.why_not_collect(position, seat, frame, first)
+    if kind == verb.EXCHANGE:
+        return profits.why_not_exchange(position, seat, first, second)
+    if kind == verb.CITY:
+        return cities.why_not_city(position, seat, first)
+    if kind == verb.SETTLE:
+        return cities.why_not_settle(position, seat, first)
+    if kind == verb.WONDER_BUILT:
+        return industry.why_not_wonder(position, seat, first)
+    if kind == verb.PAY:
+        return industry.why_not_pay(position, seat, first)
+    return industry.why_not_under(position, seat, first)
 
 
-def _tokens(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
-    """What can be spent now: trade tokens of the card, tokens that stand for one."""
+def _fight(position: Position, frame: i64, kind: i64, first: i64, second: i64) -> Rule:
     seat: i64 = position.actor
-    bits: i64 = row_cards(position, seat)
-    while bits:
-        card: i64 = lowest(bits)
-        bits &= bits - 1
-        if spending.why_not_spend(position, seat, frame, card) == ALLOWED:
-            found = append(found, pack(verb.SPEND, card))
-    token: i64 = 0
-    while token < 16:
-        if spending.why_not_employ(position, seat, frame, token) == ALLOWED:
-            found = append(found, pack(verb.EMPLOY, token))
-        token += 1
-    return found
-
-
-def _taking_back(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
-    seat: i64 = position.actor
-    at: i64 = TOKEN_SET + 3 * seat
-    word: i64 = 0
-    while word < 3:
-        bits: i64 = position.sets[at + word]
-        while bits:
-            space: i64 = lowest(bits) + 60 * word
-            bits &= bits - 1
-            if choices.why_not_take_back(position, seat, frame, space) == ALLOWED:
-                found = append(found, pack(verb.TAKE_BACK, space))
-        word += 1
-    if (frame == REFILLING or frame == MUSTERING) and choices.why_not_pass(position, frame) == ALLOWED:
-        found = append(found, pack(verb.PASS))
-    return found
-
-
-def _spending(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
-    found = _tokens(position, frame, found)
-    if frame == PAYING:
-        resource: i64 = 0
-        while resource < RESOURCE_KINDS:
-            if industry.why_not_pay(position, position.actor, resource) == ALLOWED:
-                found = append(found, pack(verb.PAY, resource))
-            resource += 1
-        return found
-    if frame == ADVANCING:
-        found = append(found, pack(verb.ADVANCE))
-    if choices.why_not_pass(position, frame) == ALLOWED:
-        found = append(found, pack(verb.PASS))
-    return found
-
-
-def _putting(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
-    seat: i64 = position.actor
-    bits: i64 = row_cards(position, seat)
-    while bits:
-        card: i64 = lowest(bits)
-        bits &= bits - 1
-        if choices.why_not_put(position, seat, frame, card) == ALLOWED:
-            found = append(found, pack(verb.PUT, card))
-    if frame == TRADE and spending.why_not_store(position, seat) == ALLOWED:
-        found = append(found, pack(verb.STORE))
-    if choices.why_not_pass(position, frame) == ALLOWED:
-        found = append(found, pack(verb.PASS))
-    return found
-
-
-def _caravans(position: Position, found: vec[i64]) -> vec[i64]:
-    seat: i64 = position.actor
-    moves: i64 = economy.reach_at_start(position)
-    if economy.may_move_more(position):
-        if economy.idle_caravan(position, seat) >= 0:
-            starts = economy.starts(position, seat)
-            found = each_space(found, verb.DEPART, _leavable(position, seat, moves, starts))
-        resting = economy.resting(position, seat)
-        found = each_space(found, verb.RESUME, _leavable(position, seat, moves, resting))
-    return append(found, pack(verb.PASS))
-
-
-def _leavable(position: Position, seat: i64, moves: i64, spaces: SpaceSet) -> SpaceSet:
-    """Of a set, the spaces that a caravan can leave."""
-    return (
-        _leavable_word(position, seat, moves, spaces[0], 0),
-        _leavable_word(position, seat, moves, spaces[1], 60),
-        _leavable_word(position, seat, moves, spaces[2], 120),
-    )
-
-
-def _leavable_word(position: Position, seat: i64, moves: i64, bits: i64, start: i64) -> i64:
-    kept: i64 = 0
-    while bits:
-        number: i64 = lowest(bits)
-        bits &= bits - 1
-        if economy.can_leave(position, seat, number + start, moves):
-            kept |= BIT[number]
-    return kept
-
-
-def _travelling(position: Position, found: vec[i64]) -> vec[i64]:
-    seat: i64 = position.actor
-    moves: i64 = economy.moves_left(position)
-    if economy.own_moves_left(position) <= 1:
-        found = _tokens(position, TRAVELLING, found)
-    if moves > 0:
-        at: i64 = 3 * position.here
-        near = position.land.near
-        found = _steps(position, seat, moves, near[at], 0, found)
-        found = _steps(position, seat, moves, near[at + 1], 60, found)
-        found = _steps(position, seat, moves, near[at + 2], 120, found)
-    if economy.why_not_arrive(position, seat) == ALLOWED:
-        found = append(found, pack(verb.ARRIVE))
-    if economy.why_not_stop(position, seat) == ALLOWED:
-        found = append(found, pack(verb.STOP))
-    return found
-
-
-def _steps(position: Position, seat: i64, moves: i64, bits: i64, start: i64, found: vec[i64]) -> vec[i64]:
-    while bits:
-        space: i64 = lowest(bits) + start
-        bits &= bits - 1
-        if economy.why_not_step_to(position, seat, space, moves) == ALLOWED:
-            found = append(found, pack(verb.STEP, space))
-    return found
-
-
-def _industry(position: Position, found: vec[i64]) -> vec[i64]:
-    seat: i64 = position.actor
-    found = each_space(found, verb.CITY, cities.sites(position, seat))
-    found = each_space(found, verb.SETTLE, cities.camps(position, seat))
-    deck: i64 = 0
-    while deck < DECKS:
-        wonder: i64 = industry.open_wonder(position, deck)
-        if wonder >= 0 and industry.why_not_wonder(position, seat, wonder) == ALLOWED:
-            found = append(found, pack(verb.WONDER_BUILT, wonder))
-        deck += 1
-    return append(found, pack(verb.PASS))
-
-
-def _military(position: Position, found: vec[i64]) -> vec[i64]:
-    seat: i64 = position.actor
-    if military.attacks_left(position) > 0:
-        found = each_space(found, verb.ATTACK, military.targets(position, seat, position.card))
-    if military.reinforcements_left(position) > 0:
-        found = each_space(found, verb.REINFORCE, military.reinforceable(position, seat))
-    return append(found, pack(verb.PASS))
+    if kind == verb.ATTACK:
+        return military.why_not_attack(position, seat, first)
+    if kind == verb.REINFORCE:
+        return military.why_not_reinforce(position, seat, first)
+    if kind == verb.LOOT or kind == verb.DISCARD or kind == verb.ALSO or kind == verb.LODGE:
+        return choices.why_not_card(position, seat, frame, first)
+    if kind == verb.SWAP:
+        return choices.why_not_swap(frame, first, second)
+    if kind == verb.BARBARIAN:
+        return choices.why_not_barbarian(position, frame, first)
+    if kind == verb.DISMISS:
+        return profits.why_not_dismiss(position, seat, first)
+    if kind == verb.PASS:
+        return choices.why_not_pass(position, frame)
+    return ALLOWED

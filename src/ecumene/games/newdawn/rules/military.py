@@ -21,25 +21,22 @@ from ecumene.games.newdawn.citations import (
     ND_WAR_25,
     ND_WAR_37,
 )
+from ecumene.games.newdawn.frames import ATTACKER, ATTACKS_MADE, BATTLE, DEFENDER, MILITARY, REINFORCED
 from ecumene.games.newdawn.land import ALL_LAND, ALL_WATER, BIT_OF, WORD_OF, WORDS, SpaceSet, contains
 from ecumene.games.newdawn.layout import (
     ATTACK_WON,
-    ATTACKER,
     BARBARIANS_AT,
-    BATTLE,
     CAPITAL_CITY,
-    DEFENDER,
-    MILITARY,
     STRONG_SET,
     TAKEN,
     THROUGH_CITY_STATES,
     TOKEN_SET,
 )
+from ecumene.games.newdawn.lookup import ATTACKS_OF, OVER_WATER, REACH_OF
 from ecumene.games.newdawn.material import FLIGHT, IRON_WORKING, MASS_PRODUCTION, PENTAGON
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import battle, board, conquest, diplomacy, terrain
-from ecumene.games.newdawn.rules.telling import seat_token, space_token, tell
-from ecumene.games.newdawn.tables import ATTACKS_OF, OVER_WATER, REACH_OF
+from ecumene.games.newdawn.rules.reporting import report, seat_token, space_token
 
 
 def begin(position: Position, seat: i64) -> None:
@@ -52,8 +49,8 @@ def begin(position: Position, seat: i64) -> None:
 
 def reinforcements_left(position: Position) -> i64:
     """How many control tokens may still be reinforced."""
-    attacks: i64 = position.a()
-    done: i64 = position.b()
+    attacks: i64 = position.field(ATTACKS_MADE)
+    done: i64 = position.field(REINFORCED)
     if position.card <= IRON_WORKING:
         return position.slot - done if attacks == 0 else 0
     if position.card == MASS_PRODUCTION:
@@ -73,16 +70,16 @@ def why_not_reinforce(position: Position, seat: i64, space: i64) -> Rule:
     if not terrain.exists(position, space):
         return ND_HEX_01
     if reinforcements_left(position) <= 0:
-        return ND_WAR_01 if position.card <= IRON_WORKING and position.a() else ND_WAR_02
+        return ND_WAR_01 if position.card <= IRON_WORKING and position.field(ATTACKS_MADE) else ND_WAR_02
     return ALLOWED if contains(reinforceable(position, seat), space) else ND_WAR_03
 
 
 def reinforce(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """A control token is flipped to its reinforced side."""
-    position.replace(MILITARY, position.a(), position.b() + 1, seat)
+    position.replace(MILITARY, position.field(ATTACKS_MADE), position.field(REINFORCED) + 1, seat)
     board.flip(position, space, True)
     if log is not None:
-        tell(log, "reinforces", seat, ND_WAR_02, {"place": space_token(position, space)})
+        report(log, "reinforces", seat, ND_WAR_02, {"place": space_token(position, space)})
 
 
 # Targets --------------------------------------------------------------------------------------------------------------
@@ -127,9 +124,9 @@ def targets(position: Position, seat: i64, card: i64) -> SpaceSet:
 
 def attacks_left(position: Position) -> i64:
     """How many attacks the card still allows; none once tokens were reinforced."""
-    if position.b():
+    if position.field(REINFORCED):
         return 0
-    return ATTACKS_OF[position.card] - position.a()
+    return ATTACKS_OF[position.card] - position.field(ATTACKS_MADE)
 
 
 def why_not_attack(position: Position, seat: i64, space: i64) -> Rule:
@@ -137,7 +134,7 @@ def why_not_attack(position: Position, seat: i64, space: i64) -> Rule:
     if not terrain.exists(position, space):
         return ND_HEX_01
     if attacks_left(position) <= 0:
-        return ND_WAR_01 if position.b() else ND_WAR_37
+        return ND_WAR_01 if position.field(REINFORCED) else ND_WAR_37
     if not attackable(position, seat, WORD_OF[space]) & BIT_OF[space]:
         return ND_WAR_07
     found = targets(position, seat, position.card)
@@ -194,11 +191,11 @@ def _lenient(position: Position, seat: i64, word: i64, without: i64) -> i64:
 
 def declare(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """An attack is declared; diplomacy cards of the attacked go back at once (ND-DIP-06)."""
-    position.replace(MILITARY, position.a() + 1, position.b(), seat)
+    position.replace(MILITARY, position.field(ATTACKS_MADE) + 1, position.field(REINFORCED), seat)
     position.target = space
     position.foe = battle.foe_at(position, space)
     if log is not None:
-        tell(log, "attacks", seat, ND_WAR_06, {"place": space_token(position, space), "target": _whom(position)})
+        report(log, "attacks", seat, ND_WAR_06, {"place": space_token(position, space), "target": _whom(position)})
     if position.foe < battle.BARBARIAN_FOE:
         diplomacy.return_all(position, seat, position.foe, log)
     elif position.foe == battle.CITY_STATE_FOE:
@@ -223,7 +220,7 @@ def roll(position: Position, dice: i64, log: Log | None) -> None:
     if log is not None:
         facts: dict[str, int | str] = {"die": mine, "other": theirs, "attack": position.attack}
         facts["defence"] = position.defence
-        tell(log, "rolls-battle", seat, ND_WAR_15, facts)
+        report(log, "rolls-battle", seat, ND_WAR_15, facts)
     position.push(ATTACKER, seat)
 
 
@@ -269,9 +266,9 @@ def settle(position: Position, log: Log | None) -> None:
     if log is not None:
         facts: dict[str, int | str] = {"attack": position.attack, "defence": position.defence}
         if won:
-            tell(log, "wins-battle", seat, ND_WAR_24, facts)
+            report(log, "wins-battle", seat, ND_WAR_24, facts)
         else:
-            tell(log, "loses-battle", seat, ND_WAR_25, facts)
+            report(log, "loses-battle", seat, ND_WAR_25, facts)
     if won:
         position.turn |= ATTACK_WON
         conquest.win(position, seat, position.target, log)

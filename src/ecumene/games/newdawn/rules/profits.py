@@ -12,13 +12,9 @@ from ecumene.games.newdawn.citations import (
     ND_RES_18,
     ND_TRD_10,
 )
+from ecumene.games.newdawn.frames import AT_CAPITAL, COLLECTING, HAD_EMBASSY, PARTNER, TRADE
 from ecumene.games.newdawn.land import BIT
-from ecumene.games.newdawn.layout import (
-    CARAVANS,
-    COLLECTING,
-    SPACE_MASK,
-    TRADE,
-)
+from ecumene.games.newdawn.layout import CARAVANS, SPACE_MASK
 from ecumene.games.newdawn.material import (
     CARAVAN_PIECES,
     EMBASSY,
@@ -30,7 +26,7 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import board, diplomacy, row, terrain
-from ecumene.games.newdawn.rules.telling import card_token, resource_token, seat_token, space_token, tell
+from ecumene.games.newdawn.rules.reporting import card_token, report, resource_token, seat_token, space_token
 
 
 def reward_sumeria(position: Position, seat: i64) -> None:
@@ -62,7 +58,7 @@ def pay_by_type(position: Position, seat: i64, kind: i64, log: Log | None) -> No
             position.store += 1
             count += 1
         if log is not None:
-            tell(log, "stores", seat, ND_CS_19, {"count": count})
+            report(log, "stores", seat, ND_CS_19, {"count": count})
         return
     if storing or stations & (stations - 1):
         position.push(TRADE, seat, TRADE_OF_ARRIVAL, kind + 1)
@@ -83,14 +79,14 @@ def put_trade(position: Position, seat: i64, station: i64, count: i64, log: Log 
     found: i64 = row.add_trade(position, seat, station, count)
     if log is not None:
         card = card_token(position.card_on(seat, station))
-        tell(log, "puts-trade", seat, ND_TRD_10, {"count": found, "card": card})
+        report(log, "puts-trade", seat, ND_TRD_10, {"count": found, "card": card})
 
 
 def finish_diplomacy(position: Position, seat: i64) -> None:
     """After the diplomacy card comes Embassy: the giver gets a trade token, the holder a resource."""
-    giver: i64 = position.a()
-    at_capital: i64 = position.b()
-    held_before: i64 = position.c()
+    giver: i64 = position.field(PARTNER)
+    at_capital: i64 = position.field(AT_CAPITAL)
+    held_before: i64 = position.field(HAD_EMBASSY)
     position.pop()
     if giver >= 4 or not at_capital:
         return
@@ -118,7 +114,7 @@ def exchange(position: Position, seat: i64, resource: i64, wanted: i64, log: Log
     board.gain_resource(position, seat, wanted)
     if log is not None:
         facts: dict[str, int | str] = {"given": resource_token(resource), "what": resource_token(wanted)}
-        tell(log, "exchanges", seat, ND_RES_18, facts)
+        report(log, "exchanges", seat, ND_RES_18, facts)
 
 
 # Caravans that leave play ---------------------------------------------------------------------------------------------
@@ -137,7 +133,7 @@ def dismiss(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     row.set_caravan(position, seat, row.caravan_on(position, seat, space), 0)
     row.trim_caravans(position, seat)
     if log is not None:
-        tell(log, "dismisses", seat, ND_ECO_02, {"place": space_token(position, space)})
+        report(log, "dismisses", seat, ND_ECO_02, {"place": space_token(position, space)})
 
 
 def raid_caravans(position: Position, space: i64, log: Log | None) -> None:
@@ -150,6 +146,6 @@ def raid_caravans(position: Position, space: i64, log: Log | None) -> None:
                 row.set_caravan(position, seat, caravan, 0)
                 if log is not None:
                     facts: dict[str, int | str] = {"target": seat_token(seat), "place": space_token(position, space)}
-                    tell(log, "caravan-lost", seat, ND_EVT_04, facts)
+                    report(log, "caravan-lost", seat, ND_EVT_04, facts)
             caravan += 1
         seat += 1

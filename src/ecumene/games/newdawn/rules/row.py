@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ecumene.games.newdawn.frames import DISMISSING
 from ecumene.games.newdawn.land import BIT
 from ecumene.games.newdawn.layout import (
     ASIDE,
@@ -12,7 +13,6 @@ from ecumene.games.newdawn.layout import (
     CARDS,
     CITY_STATE,
     DECK,
-    DISMISSING,
     NATURAL,
     NOBODY,
     ORDER,
@@ -24,6 +24,7 @@ from ecumene.games.newdawn.layout import (
     TRADE_SHIFT,
     USED,
 )
+from ecumene.games.newdawn.lookup import CARAVANS_OF, TYPE_OF_CITY_STATE
 from ecumene.games.newdawn.material import (
     CARAVAN_PIECES,
     CITY_STATE_COUNT,
@@ -34,7 +35,6 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules.board import captor, house_city_state, is_captured
-from ecumene.games.newdawn.tables import CARAVANS_OF, TYPE_OF_CITY_STATE
 
 
 def add_trade(position: Position, seat: i64, station: i64, count: i64) -> i64:

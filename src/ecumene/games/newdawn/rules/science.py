@@ -18,19 +18,20 @@ from ecumene.games.newdawn.citations import (
     ND_SCI_17,
     ND_TURN_23,
 )
-from ecumene.games.newdawn.land import BIT, NONE
-from ecumene.games.newdawn.layout import (
+from ecumene.games.newdawn.frames import (
     ADVANCING,
-    DECK,
-    DIAL_STOPS,
     GAINING,
+    LEVEL,
+    NEW_CARD,
     NUKING,
     PARTS,
     REPLACING,
-    STRONG,
-    TECH,
+    TOKENS_SPENT,
     TRADE,
 )
+from ecumene.games.newdawn.land import BIT, NONE
+from ecumene.games.newdawn.layout import DECK, DIAL_STOPS, STRONG, TECH
+from ecumene.games.newdawn.lookup import LEVEL_AT
 from ecumene.games.newdawn.material import (
     CARD_COUNT,
     LAST_STEP,
@@ -45,8 +46,7 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, board, row, terrain
-from ecumene.games.newdawn.rules.telling import card_token, resource_token, space_token, tell
-from ecumene.games.newdawn.tables import LEVEL_AT
+from ecumene.games.newdawn.rules.reporting import card_token, report, resource_token, space_token
 
 
 def begin(position: Position, seat: i64) -> None:
@@ -67,7 +67,7 @@ def steps_with(position: Position, tokens: i64) -> i64:
 
 def advance(position: Position, seat: i64, log: Log | None) -> None:
     """The pointer moves by the slot number and the tokens spent; every level on the way offers a card (ND-SCI-03)."""
-    steps: i64 = steps_with(position, position.a())
+    steps: i64 = steps_with(position, position.field(TOKENS_SPENT))
     position.pop()
     at: i64 = position.zones[TECH + seat]
     before: i64 = at
@@ -91,7 +91,7 @@ def advance(position: Position, seat: i64, log: Log | None) -> None:
     position.changed = True
     if log is not None:
         rule: Rule = ND_SCI_07 if at < before else ND_SCI_01
-        tell(log, "advances", seat, rule, {"from": before, "to": at})
+        report(log, "advances", seat, rule, {"from": before, "to": at})
     while count > 0:
         position.push(GAINING, levels & 15)
         levels >>= 4
@@ -102,7 +102,7 @@ def advance(position: Position, seat: i64, log: Log | None) -> None:
 
 def why_not_stand_still(position: Position) -> Rule:
     """Tokens named for an advance are not wasted: it is taken in full or not at all (ND-SCI-15)."""
-    return ND_SCI_15 if position.a() else ALLOWED
+    return ND_SCI_15 if position.field(TOKENS_SPENT) else ALLOWED
 
 
 # Gaining cards --------------------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def replaceable(position: Position, seat: i64, card: i64) -> i64:
 
 def why_not_gain(position: Position, seat: i64, card: i64) -> Rule:
     """Which card a level offers."""
-    if card >= CARD_COUNT or (card & 3) + 1 != position.a():
+    if card >= CARD_COUNT or (card & 3) + 1 != position.field(LEVEL):
         return ND_SCI_04
     if not position.zones[DECK + seat] & BIT[card]:
         return ND_SCI_10
@@ -148,12 +148,12 @@ def why_not_replace(position: Position, seat: i64, card: i64) -> Rule:
     station: i64 = position.station_of_card(seat, card)
     if station < 0:
         return ND_SCI_05
-    return ALLOWED if replaceable(position, seat, position.a()) & BIT[station] else ND_SCI_16
+    return ALLOWED if replaceable(position, seat, position.field(NEW_CARD)) & BIT[station] else ND_SCI_16
 
 
 def replace(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     """The new card takes the place of that one."""
-    new: i64 = position.a()
+    new: i64 = position.field(NEW_CARD)
     position.pop()
     put_in_row(position, seat, position.station_of_card(seat, card), new, log)
 
@@ -162,7 +162,7 @@ def put_in_row(position: Position, seat: i64, station: i64, card: i64, log: Log 
     """A card replaces another in the same slot."""
     if log is not None:
         old: i64 = position.card_on(seat, station)
-        tell(log, "gains-card", seat, ND_SCI_05, {"card": card_token(card), "old": card_token(old)})
+        report(log, "gains-card", seat, ND_SCI_05, {"card": card_token(card), "old": card_token(old)})
     row.replace_card(position, seat, station, card)
 
 
@@ -181,7 +181,7 @@ def collect(position: Position, seat: i64, resource: i64, rule: Rule, log: Log |
     position.pop()
     board.gain_resource(position, seat, resource)
     if log is not None:
-        tell(log, "collects", seat, rule, {"what": resource_token(resource)})
+        report(log, "collects", seat, rule, {"what": resource_token(resource)})
 
 
 def why_not_nuke(position: Position, space: i64) -> Rule:
@@ -193,7 +193,7 @@ def nuke(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """Control tokens on a space and next to it are destroyed, reinforced ones flipped; it is no attack."""
     position.pop()
     if log is not None:
-        tell(log, "nukes", seat, ND_CLR_01, {"place": space_token(position, space)})
+        report(log, "nukes", seat, ND_CLR_01, {"place": space_token(position, space)})
     _strike(position, space, log)
     way: i64 = 0
     while way < 6:

@@ -17,6 +17,20 @@ from ecumene.games.newdawn.citations import (
     ND_SETUP_14,
     ND_SETUP_25,
 )
+from ecumene.games.newdawn.frames import (
+    BUILDER,
+    COMPASS,
+    CORE_DIE,
+    DEALING,
+    DEALING_CAPITAL,
+    DEALING_CORE,
+    FIRST,
+    FIRST_PLAYER,
+    LAYING_TILE,
+    LEADERS,
+    REVEALING,
+    SEAT,
+)
 from ecumene.games.newdawn.land import (
     BIT,
     GAPS,
@@ -25,25 +39,15 @@ from ecumene.games.newdawn.land import (
     land_of,
 )
 from ecumene.games.newdawn.layout import (
-    BUILDER,
     CAPITAL,
     CARDS,
     CITIES,
-    COMPASS,
-    CORE_DIE,
-    DEALING,
-    DEALING_CAPITAL,
-    DEALING_CORE,
     DECK,
     EPIC,
     FIRST_GAME_MAP,
-    FIRST_PLAYER,
-    LAYING_TILE,
     LEADER,
-    LEADERS,
     ORDER,
     PLACE,
-    REVEALING,
     TILES,
     TOKENS,
 )
@@ -63,7 +67,7 @@ from ecumene.games.newdawn.material import (
 from ecumene.games.newdawn.moves import VICTORY_SETS
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import laying, mapping, turn
-from ecumene.games.newdawn.rules.telling import seat_token, tell
+from ecumene.games.newdawn.rules.reporting import report, seat_token
 from ecumene.games.newdawn.tiles import (
     CAPITAL_TILES,
     CITY_STATE_TILES,
@@ -138,13 +142,13 @@ def why_not_leader(position: Position, leader: i64) -> Rule:
 
 def draw_leader(position: Position, leader: i64, log: Log | None) -> None:
     """A player gets a leader and the starting row printed on it (ND-SETUP-06)."""
-    seat: i64 = position.a()
+    seat: i64 = position.field(SEAT)
     position.zones[LEADER + seat] = leader + 1
     position.zones[ORDER + seat] = START_ORDER[leader]
     position.zones[CARDS + seat] = START_CARDS
     position.zones[DECK + seat] = START_DECK
     if log is not None:
-        tell(log, "leader", seat, ND_SETUP_02, {"leader": f"leader.{LEADER_NAMES[leader]}"})
+        report(log, "leader", seat, ND_SETUP_02, {"leader": f"leader.{LEADER_NAMES[leader]}"})
     if seat + 1 < position.players:
         position.replace(LEADERS, seat + 1)
     elif position.flags & FIRST_GAME_MAP:
@@ -211,7 +215,7 @@ def why_not_dealt(position: Position, tile: i64) -> Rule:
 
 def deal(position: Position, tile: i64, log: Log | None) -> None:
     """A tile is dealt to a player, or into the core."""
-    number: i64 = position.a()
+    number: i64 = position.field(FIRST)
     frame: i64 = position.top()
     rule: Rule = ND_MAP_13
     seat: i64 = number
@@ -241,7 +245,7 @@ def deal(position: Position, tile: i64, log: Log | None) -> None:
             position.replace(BUILDER)
     if log is not None:
         name = "core-tile" if frame == DEALING_CORE else "dealt-tile"
-        tell(log, name, seat, rule, {"tile": f"tile.{tile}"})
+        report(log, name, seat, rule, {"tile": f"tile.{tile}"})
 
 
 def throw_core_die(position: Position, face: i64, log: Log | None) -> None:
@@ -249,7 +253,7 @@ def throw_core_die(position: Position, face: i64, log: Log | None) -> None:
     position.core_side = 0 if face < 3 else 1
     position.replace(DEALING_CORE, 0)
     if log is not None:
-        tell(log, "core-side", position.active, ND_MAP_10, {"side": f"side.{'ab'[position.core_side]}"})
+        report(log, "core-side", position.active, ND_MAP_10, {"side": f"side.{'ab'[position.core_side]}"})
 
 
 def choose_builder(position: Position, seat: i64, log: Log | None) -> None:
@@ -257,7 +261,7 @@ def choose_builder(position: Position, seat: i64, log: Log | None) -> None:
     position.active = seat
     position.replace(LAYING_TILE, 0, seat, mapping.tier_now(position))
     if log is not None:
-        tell(log, "builder", seat, ND_MAP_15, {})
+        report(log, "builder", seat, ND_MAP_15, {})
 
 
 # Wonders, victory cards, the first player -----------------------------------------------------------------------------
@@ -275,7 +279,7 @@ def draw_victory(position: Position, number: i64, log: Log | None) -> None:
     position.replace(FIRST_PLAYER)
     if log is not None:
         cards = " ".join(f"victory.{card}" for card in VICTORY_SETS[number])
-        tell(log, "victory-cards", position.active, ND_SETUP_25, {"cards": cards})
+        report(log, "victory-cards", position.active, ND_SETUP_25, {"cards": cards})
 
 
 def choose_first(position: Position, seat: i64, log: Log | None) -> None:
@@ -283,7 +287,7 @@ def choose_first(position: Position, seat: i64, log: Log | None) -> None:
     position.first = seat
     position.replace(COMPASS)
     if log is not None:
-        tell(log, "first", seat, ND_SETUP_14, {"first": seat_token(seat)})
+        report(log, "first", seat, ND_SETUP_14, {"first": seat_token(seat)})
 
 
 def point_compass(position: Position, direction: i64) -> None:

@@ -18,24 +18,29 @@ from ecumene.games.newdawn.citations import (
     ND_WAR_44,
     ND_WAR_47,
 )
-from ecumene.games.newdawn.layout import (
+from ecumene.games.newdawn.frames import (
     ADVANCING,
     ATTACKER,
-    CITY_STATE,
     CULTURE,
+    DECLINABLE,
     DEFENDER,
+    FIRST,
+    LODGER,
     LODGING,
-    NATURAL,
+    ONLY_TYPE,
     PAYING,
+    SEAT,
+    TOKENS_LEFT,
     TRADE,
+    TRADE_LEFT,
     TRAVELLING,
-    USED,
 )
+from ecumene.games.newdawn.layout import CITY_STATE, NATURAL, USED
+from ecumene.games.newdawn.lookup import TYPE_OF_CITY_STATE
 from ecumene.games.newdawn.material import AMERICA, CITY_STATE_COUNT, MILITARY, NATURAL_COUNT, SLOTS
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import board, culture, economy, industry, military, profits, row
-from ecumene.games.newdawn.rules.telling import card_token, city_state_token, natural_token, tell
-from ecumene.games.newdawn.tables import TYPE_OF_CITY_STATE
+from ecumene.games.newdawn.rules.reporting import card_token, city_state_token, natural_token, report
 
 TOKEN_COUNT: Final = 16
 
@@ -44,7 +49,7 @@ def why_not_now(position: Position, seat: i64, frame: i64) -> Rule:
     """Whether a token can be spent at this moment at all."""
     if frame == CULTURE:
         # More tokens are bought when those of the card are placed: nothing is lost by waiting (ND-TRD-12).
-        if position.a() > 0:
+        if position.field(TOKENS_LEFT) > 0:
             return ND_TRD_12
         return ALLOWED if culture.can_place(position, seat, CULTURE) else ND_TRD_12
     if frame == TRAVELLING:
@@ -71,14 +76,14 @@ def spend(position: Position, seat: i64, frame: i64, card: i64, log: Log | None)
     """A trade token goes back to the supply for its effect (ND-TRD-02 to ND-TRD-07)."""
     row.take_trade(position, seat, position.station_of_card(seat, card))
     if log is not None:
-        tell(log, "spends", seat, ND_TRD_01, {"card": card_token(card)})
+        report(log, "spends", seat, ND_TRD_01, {"card": card_token(card)})
     _work(position, frame, 1)
 
 
 def _work(position: Position, frame: i64, worth: i64) -> None:
     """What a token brings where it is spent."""
     if frame == CULTURE or frame == ADVANCING:
-        position.replace(frame, position.a() + 1)
+        position.replace(frame, position.field(FIRST) + 1)
     elif frame == TRAVELLING:
         position.stride += 1
     elif frame == PAYING:
@@ -117,13 +122,13 @@ def employ(position: Position, seat: i64, frame: i64, token: i64, log: Log | Non
     if token < CITY_STATE_COUNT:
         position.zones[CITY_STATE + token] |= USED
         if log is not None:
-            tell(log, "employs", seat, ND_CS_08, {"what": city_state_token(token)})
+            report(log, "employs", seat, ND_CS_08, {"what": city_state_token(token)})
         _work(position, frame, worth)
         return
     natural: i64 = token - CITY_STATE_COUNT
     position.zones[NATURAL + natural] |= USED
     if log is not None:
-        tell(log, "employs", seat, ND_RES_19, {"what": natural_token(natural)})
+        report(log, "employs", seat, ND_RES_19, {"what": natural_token(natural)})
     if frame == PAYING:
         worth = industry.natural_worth(position, natural)
     _work(position, frame, worth)
@@ -136,11 +141,11 @@ def employ(position: Position, seat: i64, frame: i64, token: i64, log: Log | Non
 
 def lodger_is_gone(position: Position) -> bool:
     """Whether the token that is to be laid on a card is no longer its owner's: it was taken back for a marker."""
-    token: i64 = position.b()
+    token: i64 = position.field(LODGER)
     if token < NATURAL_COUNT:
-        return board.natural_owner(position, token) != position.a()
+        return board.natural_owner(position, token) != position.field(SEAT)
     city_state: i64 = token - NATURAL_COUNT
-    return not board.is_captured(position, city_state) or board.captor(position, city_state) != position.a()
+    return not board.is_captured(position, city_state) or board.captor(position, city_state) != position.field(SEAT)
 
 
 def why_not_lodge(position: Position, seat: i64, card: i64) -> Rule:
@@ -148,7 +153,7 @@ def why_not_lodge(position: Position, seat: i64, card: i64) -> Rule:
     station: i64 = position.station_of_card(seat, card)
     if station < 0:
         return ND_TURN_02
-    what: i64 = position.b()
+    what: i64 = position.field(LODGER)
     if what >= NATURAL_COUNT and TYPE_OF_CITY_STATE[what - NATURAL_COUNT] != card >> 2:
         return ND_CS_18
     return ALLOWED
@@ -156,18 +161,18 @@ def why_not_lodge(position: Position, seat: i64, card: i64) -> Rule:
 
 def lodge(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     """The token lies on that card."""
-    what: i64 = position.b()
+    what: i64 = position.field(LODGER)
     position.pop()
     station: i64 = position.station_of_card(seat, card)
     if what < NATURAL_COUNT:
         board.lay_on_station(position, NATURAL + what, station)
         if log is not None:
-            tell(log, "lodges", seat, ND_RES_19, {"what": natural_token(what), "card": card_token(card)})
+            report(log, "lodges", seat, ND_RES_19, {"what": natural_token(what), "card": card_token(card)})
         return
     city_state: i64 = what - NATURAL_COUNT
     board.lay_on_station(position, CITY_STATE + city_state, station)
     if log is not None:
-        tell(log, "lodges", seat, ND_CS_18, {"what": city_state_token(city_state), "card": card_token(card)})
+        report(log, "lodges", seat, ND_CS_18, {"what": city_state_token(city_state), "card": card_token(card)})
 
 
 # Gaining trade tokens -------------------------------------------------------------------------------------------------
@@ -178,7 +183,7 @@ def why_not_put(position: Position, seat: i64, card: i64) -> Rule:
     station: i64 = position.station_of_card(seat, card)
     if station < 0:
         return ND_TURN_02
-    only: i64 = position.c()
+    only: i64 = position.field(ONLY_TYPE)
     return ND_ECO_12 if only and card >> 2 != only - 1 else ALLOWED
 
 
@@ -189,9 +194,9 @@ def put(position: Position, seat: i64, card: i64, log: Log | None) -> None:
 
 
 def _count(position: Position) -> None:
-    left: i64 = position.b() - 1
+    left: i64 = position.field(TRADE_LEFT) - 1
     if left:
-        position.replace(TRADE, position.a(), left, position.c(), position.d())
+        position.replace(TRADE, position.field(SEAT), left, position.field(ONLY_TYPE), position.field(DECLINABLE))
     else:
         position.pop()
 
@@ -206,4 +211,4 @@ def store(position: Position, seat: i64, log: Log | None) -> None:
     _count(position)
     position.store += 1
     if log is not None:
-        tell(log, "stores", seat, ND_TRD_15, {"count": 1})
+        report(log, "stores", seat, ND_TRD_15, {"count": 1})

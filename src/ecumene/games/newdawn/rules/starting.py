@@ -19,23 +19,34 @@ from ecumene.games.newdawn.citations import (
     ND_WON_03,
     ND_WON_14,
 )
+from ecumene.games.newdawn.frames import (
+    DRIVEN_LETTER,
+    DRIVING,
+    EIFFEL,
+    FIRST_PICK,
+    GAINER,
+    GARDENS,
+    GENEVA,
+    ONE_SPACE,
+    ORACLE,
+    OTHER_SPACE,
+    REFILLING,
+    REMOVING,
+    RENEWED_GIVER,
+    RENEWED_PACT,
+    RENEWING,
+    SEOUL,
+    UNSTORED,
+    UNSTORING,
+    YIELDING,
+)
 from ecumene.games.newdawn.land import BIT, NONE, WORDS, SpaceSet, contains, is_empty
 from ecumene.games.newdawn.layout import (
     ALLIES,
     BARBARIAN,
-    DRIVING,
-    EIFFEL,
     FOR_EIFFEL,
-    GARDENS,
-    GENEVA,
-    ORACLE,
-    REFILLING,
-    REMOVING,
-    RENEWING,
-    SEOUL,
     TOKEN_SET,
     TOKENS,
-    UNSTORING,
     USE_EIFFEL,
     USE_FORBIDDEN_CITY,
     USE_GARDENS,
@@ -43,7 +54,6 @@ from ecumene.games.newdawn.layout import (
     USE_ORACLE,
     USE_SEOUL,
     USE_ZIMBABWE,
-    YIELDING,
 )
 from ecumene.games.newdawn.material import (
     BARBARIANS,
@@ -60,7 +70,7 @@ from ecumene.games.newdawn.material import ORACLE as ORACLE_WONDER
 from ecumene.games.newdawn.material import SEOUL as SEOUL_CITY
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import barbarians, board, culture, diplomacy, row, terrain
-from ecumene.games.newdawn.rules.telling import card_token, letter_token, pact_token, seat_token, space_token, tell
+from ecumene.games.newdawn.rules.reporting import card_token, letter_token, pact_token, report, seat_token, space_token
 
 
 def _has_effect(position: Position, seat: i64, effect: i64) -> bool:
@@ -159,7 +169,7 @@ def remove(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     if log is not None:
         facts: dict[str, int | str] = {"place": space_token(position, space)}
         facts["target"] = seat_token(position.owner_at(space))
-        tell(log, "removes", seat, ND_CS_16, facts)
+        report(log, "removes", seat, ND_CS_16, facts)
     board.vacate(position, space, log)
 
 
@@ -190,7 +200,7 @@ def why_not_point(position: Position, seat: i64, space: i64) -> Rule:
     owner: i64 = position.owner_at(space)
     if owner < 0 or owner == seat or not position.within(TOKEN_SET + WORDS * owner, space):
         return ND_WON_14
-    first: i64 = position.a() - 1
+    first: i64 = position.field(FIRST_PICK) - 1
     if first < 0:
         return ALLOWED if eligible_rivals(position, seat) & BIT[owner] else ND_WON_14
     return ALLOWED if space != first and position.owner_at(first) == owner else ND_WON_14
@@ -198,7 +208,7 @@ def why_not_point(position: Position, seat: i64, space: i64) -> Rule:
 
 def point(position: Position, seat: i64, space: i64) -> None:
     """A control token is chosen; after the second its owner is asked which one to give up."""
-    first: i64 = position.a()
+    first: i64 = position.field(FIRST_PICK)
     if not first:
         position.replace(EIFFEL, space + 1)
     else:
@@ -207,12 +217,12 @@ def point(position: Position, seat: i64, space: i64) -> None:
 
 def why_not_yield(position: Position, space: i64) -> Rule:
     """One of the two."""
-    return ALLOWED if space == position.a() or space == position.b() else ND_WON_14
+    return ALLOWED if space == position.field(ONE_SPACE) or space == position.field(OTHER_SPACE) else ND_WON_14
 
 
 def give_up(position: Position, space: i64, log: Log | None) -> None:
     """The token is replaced by one of the tower's owner."""
-    seat: i64 = position.d()
+    seat: i64 = position.field(GAINER)
     position.pop()
     if position.zones[TOKENS + seat] > 0:
         culture.take_over(position, seat, space, log)
@@ -247,9 +257,9 @@ def unstore(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     position.store -= 1
     row.add_trade(position, seat, position.station_of_card(seat, card), 1)
     if log is not None:
-        tell(log, "unstores", seat, ND_TRD_15, {"card": card_token(card)})
+        report(log, "unstores", seat, ND_TRD_15, {"card": card_token(card)})
     if position.store and any_room(position, seat):
-        position.replace(UNSTORING, position.a() + 1)
+        position.replace(UNSTORING, position.field(UNSTORED) + 1)
     else:
         position.pop()
 
@@ -271,7 +281,7 @@ def swap(position: Position, seat: i64, one: i64, two: i64, log: Log | None) -> 
     if log is not None:
         facts: dict[str, int | str] = {"card": card_token(position.card_on(seat, position.station_at(seat, two)))}
         facts["other"] = card_token(position.card_on(seat, position.station_at(seat, one)))
-        tell(log, "swaps", seat, ND_TURN_17, facts)
+        report(log, "swaps", seat, ND_TURN_17, facts)
 
 
 # Seoul ----------------------------------------------------------------------------------------------------------------
@@ -302,12 +312,12 @@ def choose_barbarian(position: Position, letter: i64) -> None:
 
 def drive(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """A barbarian moves to an empty space beside it."""
-    letter: i64 = position.b()
+    letter: i64 = position.field(DRIVEN_LETTER)
     position.pop()
     barbarians.move_to(position, letter, space)
     if log is not None:
         facts: dict[str, int | str] = {"letter": letter_token(letter), "place": space_token(position, space)}
-        tell(log, "drives", seat, ND_EVT_33, facts)
+        report(log, "drives", seat, ND_EVT_33, facts)
 
 
 # Geneva ---------------------------------------------------------------------------------------------------------------
@@ -346,7 +356,7 @@ def give_back(position: Position, seat: i64, giver: i64, pact: i64, log: Log | N
 
 def why_not_renew(position: Position, seat: i64, giver: i64, pact: i64) -> Rule:
     """A different card of the same player."""
-    if giver != position.a() or pact == position.b():
+    if giver != position.field(RENEWED_GIVER) or pact == position.field(RENEWED_PACT):
         return ND_CLR_25
     return diplomacy.why_not_take(position, seat, giver, pact)
 
@@ -357,4 +367,4 @@ def renew(position: Position, seat: i64, giver: i64, pact: i64, log: Log | None)
     diplomacy.set_holder(position, giver, pact, seat)
     if log is not None:
         facts: dict[str, int | str] = {"pact": pact_token(pact), "target": seat_token(giver)}
-        tell(log, "takes-pact", seat, ND_CLR_25, facts)
+        report(log, "takes-pact", seat, ND_CLR_25, facts)

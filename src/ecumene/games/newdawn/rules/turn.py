@@ -12,30 +12,38 @@ from ecumene.games.newdawn.citations import (
     ND_TURN_21,
     ND_WIN_04,
 )
+from ecumene.games.newdawn.frames import (
+    AGAIN,
+    AZTEC,
+    CAPITALISM,
+    CAUSE_AND_CARD,
+    COUNTED_SLOT,
+    ESTADIO,
+    RESOLUTION,
+    STAGE,
+    STATION,
+    STEP,
+    STEPS,
+    TURN,
+)
 from ecumene.games.newdawn.land import BIT
 from ecumene.games.newdawn.layout import (
-    AGAIN,
     ARSENAL_USED,
     ATTACK_WON,
-    AZTEC,
     BEFORE_STEP,
     BY_ESTADIO,
-    CAPITALISM,
     CAPITALISM_USED,
+    CARAVAN_SPACES,
     CARAVANS,
     CHOICE_STEP,
     CHOSEN_CARD,
     END_STEP,
-    ESTADIO,
     ESTADIO_USED,
     EVENT_STEP,
     EXTRA,
-    RESOLUTION,
     RESOLVE_STEP,
-    STEPS,
     STONES,
     TAKEN,
-    TURN,
     VICTORY_STEP,
     VISITED,
 )
@@ -64,14 +72,14 @@ from ecumene.games.newdawn.rules import (
     row,
     science,
 )
-from ecumene.games.newdawn.rules.telling import card_token, tell
+from ecumene.games.newdawn.rules.reporting import card_token, report
 
 
 def begin_turn(position: Position, seat: i64) -> None:
     """A player's turn begins."""
     position.active = seat
     position.turn = 0
-    position.spare = 0
+    position.must_place = 0
     position.sites = 0
     position.clear(TAKEN)
     position.clear(VISITED)
@@ -79,7 +87,7 @@ def begin_turn(position: Position, seat: i64) -> None:
     board.refresh_uses(position)
     other: i64 = 0
     while other < position.players:
-        position.zones[CARAVANS + other] &= 0xFF3FCFF  # three spaces; what the caravans did last turn is forgotten
+        position.zones[CARAVANS + other] &= CARAVAN_SPACES  # what the caravans did last turn is forgotten
         other += 1
     if seat == position.first:
         position.round += 1
@@ -90,7 +98,7 @@ def begin_turn(position: Position, seat: i64) -> None:
 
 def go(position: Position, log: Log | None) -> None:
     """One step of the turn; it may ask somebody, and then the next one comes (ND-TURN-18, ND-TURN-20)."""
-    step: i64 = position.a()
+    step: i64 = position.field(STEP)
     seat: i64 = position.active
     event_due = seat == position.first and position.round > 1
     if step == EVENT_STEP:
@@ -124,7 +132,7 @@ def _check_victory(position: Position, log: Log | None) -> None:
         seat: i64 = 0
         while seat < position.players:
             if winners & BIT[seat]:
-                tell(log, "wins", seat, ND_WIN_04, {})
+                report(log, "wins", seat, ND_WIN_04, {})
             seat += 1
     position.finish(winners)
 
@@ -143,7 +151,7 @@ def focus(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     position.chosen = position.station_of_card(seat, card)
     if log is not None:
         slot: i64 = position.slot_of(seat, position.chosen)
-        tell(log, "focuses", seat, ND_TURN_05, {"card": card_token(card), "slot": slot})
+        report(log, "focuses", seat, ND_TURN_05, {"card": card_token(card), "slot": slot})
 
 
 def counted(position: Position, seat: i64, slot: i64) -> i64:
@@ -163,16 +171,16 @@ def _resolve(position: Position, seat: i64, station: i64, slot: i64, origin: i64
 def resolve(position: Position, log: Log | None) -> None:
     """One stage of a card's resolution (ND-TURN-20)."""
     seat: i64 = position.active
-    station: i64 = position.a()
-    slot: i64 = position.b()
-    stage: i64 = position.c()
-    origin: i64 = position.d() & 3
-    card: i64 = position.d() >> 2
+    station: i64 = position.field(STATION)
+    slot: i64 = position.field(COUNTED_SLOT)
+    stage: i64 = position.field(STAGE)
+    origin: i64 = position.field(CAUSE_AND_CARD) & 3
+    card: i64 = position.field(CAUSE_AND_CARD) >> 2
     if stage == 0:
         position.replace(RESOLUTION, station, slot, 1, origin | (position.card_on(seat, station) << 2))
         begin_card(position, seat, station, slot)
     elif stage == 1:
-        position.replace(RESOLUTION, station, slot, 2, position.d())
+        position.replace(RESOLUTION, station, slot, 2, position.field(CAUSE_AND_CARD))
         if origin != EXTRA and _may_repeat(position, seat, station):
             position.push(AGAIN, station)
     elif stage == 2:
@@ -181,8 +189,8 @@ def resolve(position: Position, log: Log | None) -> None:
             return
         row.reset(position, seat, station)
         if log is not None:
-            tell(log, "resets", seat, ND_TURN_07, {"card": card_token(position.card_on(seat, station))})
-        position.replace(RESOLUTION, station, slot, 3, position.d())
+            report(log, "resets", seat, ND_TURN_07, {"card": card_token(position.card_on(seat, station))})
+        position.replace(RESOLUTION, station, slot, 3, position.field(CAUSE_AND_CARD))
         if card == CAPITALISM_CARD and not position.turn & CAPITALISM_USED:
             position.push(CAPITALISM, station)
         elif card >> 2 == MILITARY and position.turn & ATTACK_WON and position.led_by(seat, AZTEC_LEADER):
@@ -226,7 +234,7 @@ def why_not_also(position: Position, seat: i64, capitalism: bool, card: i64) -> 
     if station < 0:
         return ND_TURN_02
     if capitalism:
-        return ALLOWED if station != position.a() else ND_TURN_21
+        return ALLOWED if station != position.field(STATION) else ND_TURN_21
     return ALLOWED if card >> 2 == ECONOMY else ND_TURN_20
 
 
@@ -235,7 +243,7 @@ def also(position: Position, seat: i64, capitalism: bool, card: i64, log: Log | 
     position.pop()
     station: i64 = position.station_of_card(seat, card)
     if log is not None:
-        tell(log, "also", seat, ND_TURN_21, {"card": card_token(card)})
+        report(log, "also", seat, ND_TURN_21, {"card": card_token(card)})
     if capitalism:
         position.turn |= CAPITALISM_USED
         _resolve(position, seat, station, 1, EXTRA)
@@ -253,9 +261,9 @@ def _may_repeat(position: Position, seat: i64, station: i64) -> bool:
 
 def again(position: Position, seat: i64, log: Log | None) -> None:
     """The card is resolved once more as if in slot 1."""
-    station: i64 = position.a()
+    station: i64 = position.field(STATION)
     position.pop()
     position.turn |= ARSENAL_USED
     if log is not None:
-        tell(log, "again", seat, ND_TURN_21, {"card": card_token(position.card_on(seat, station))})
+        report(log, "again", seat, ND_TURN_21, {"card": card_token(position.card_on(seat, station))})
     _resolve(position, seat, station, 1, EXTRA)

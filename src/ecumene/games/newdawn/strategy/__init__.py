@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from ecumene.core.state import Seat, State
 from ecumene.core.strategy import PlanningStrategy
-from ecumene.games.newdawn.layout import BEFORE_STEP, CHOICE_STEP, LAYING_AT, LAYING_TILE, LAYING_TURN, STEPS, TURN
+from ecumene.games.newdawn.frames import LAYING_AT, LAYING_TILE, LAYING_TURN, STEPS, TURN
+from ecumene.games.newdawn.layout import BEFORE_STEP, CHOICE_STEP
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, flow, turn
 from ecumene.games.newdawn.strategy import evaluation, map_building

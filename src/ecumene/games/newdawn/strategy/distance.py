@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ecumene.games.newdawn.frames import RESOLUTION
 from ecumene.games.newdawn.land import BIT, NONE, RIM, WORDS, count_bits, count_spaces, lowest
 from ecumene.games.newdawn.layout import (
     BARBARIANS_AT,
@@ -18,10 +19,10 @@ from ecumene.games.newdawn.layout import (
     MARKS,
     NATURAL_AT,
     NEAR_CITIES,
-    RESOLUTION,
     TECH,
     TOKENS,
 )
+from ecumene.games.newdawn.lookup import BONUS_OF, PAYS_FOR
 from ecumene.games.newdawn.material import (
     CITIES_WANTED,
     CITY_STATE_STRENGTH,
@@ -39,7 +40,6 @@ from ecumene.games.newdawn.material import (
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, battle, board, decks, industry, terrain
-from ecumene.games.newdawn.tables import BONUS_OF, PAYS_FOR
 
 FAR: Final = 14.0  # turns: as good as never
 RING: Final = 4.5  # land next to a city that is not built yet

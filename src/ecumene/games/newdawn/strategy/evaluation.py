@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.games.newdawn import layout as frames
+from ecumene.games.newdawn import frames
 from ecumene.games.newdawn.land import BIT, WORDS, count_bits
 from ecumene.games.newdawn.layout import (
     ALLIES,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ecumene.core.notation import first_of, second_of, wide_of
 from ecumene.core.state import Move
+from ecumene.games.newdawn.frames import LAYING_AT, LAYING_TILE, SHAPE, SIDE, TIER, TILE
 from ecumene.games.newdawn.land import (
     COLUMNS,
     DIFFICULTY,
@@ -21,7 +22,7 @@ from ecumene.games.newdawn.land import (
     PRINTED_TERRAIN,
     lowest,
 )
-from ecumene.games.newdawn.layout import CAPITAL, LAYING_AT, LAYING_TILE, PLACE
+from ecumene.games.newdawn.layout import CAPITAL, PLACE
 from ecumene.games.newdawn.material import WATER
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import mapping
@@ -160,8 +161,10 @@ def _opinion(position: Position, frame: i64, move: Move) -> float:
         tile: i64 = first_of(move)
         return _printed(tile, second_of(move)) + (100.0 if is_home(position, seat, tile) else 0.0)
     if frame == LAYING_AT:
-        return value_at(position, seat, position.a(), position.b(), wide_of(move))
-    return _best_at(position, seat, position.a(), 6 * position.b() + first_of(move), position.c())
+        return value_at(position, seat, position.field(TILE), position.field(SHAPE), wide_of(move))
+    return _best_at(
+        position, seat, position.field(TILE), 6 * position.field(SIDE) + first_of(move), position.field(TIER)
+    )
 
 
 def best_laying(position: Position, moves: vec[i64]) -> vec[i64]:

@@ -5,44 +5,54 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.games.newdawn.land import ALL_WATER, BIT, BIT_OF, NONE, WORD_OF, count_bits, count_spaces, is_empty, lowest
-from ecumene.games.newdawn.layout import (
+from ecumene.games.newdawn.frames import (
     ADVANCING,
     ATTACKER,
-    BARBARIANS_AT,
+    ATTACKS_MADE,
     BATTLE,
-    CAPITAL,
-    CAPITAL_CITY,
     CARAVAN_CHOICE,
-    CITY,
-    CITY_SET,
+    CARAVANS_MOVED,
     CIVIL,
     CONQUEST,
     CULTURE,
     DEFENDER,
     DIPLOMACY,
+    FIRST,
     GAINING,
     INDUSTRY,
     LOOTING,
-    MARKS,
     MILITARY,
     PAYING,
+    REINFORCED,
     STONEHENGE,
-    STRONG_SET,
-    TOKEN_SET,
+    TOKENS_LEFT,
+    TOKENS_SPENT,
     TRADE,
+    TRADE_LEFT,
     TRAVELLING,
     UNDER,
     UPGRADING,
     URBAN,
+    WONDER,
+)
+from ecumene.games.newdawn.land import ALL_WATER, BIT, BIT_OF, NONE, WORD_OF, count_bits, count_spaces, is_empty, lowest
+from ecumene.games.newdawn.layout import (
+    BARBARIANS_AT,
+    CAPITAL,
+    CAPITAL_CITY,
+    CITY,
+    CITY_SET,
+    MARKS,
+    STRONG_SET,
+    TOKEN_SET,
     VISITED,
     WONDERS_AT,
 )
+from ecumene.games.newdawn.lookup import OVER_WATER, TOKENS_OF
 from ecumene.games.newdawn.material import ECONOMY, WONDERS_WANTED
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, battle, cities, culture, economy, industry, military, row, terrain
 from ecumene.games.newdawn.strategy import distance
-from ecumene.games.newdawn.tables import OVER_WATER, TOKENS_OF
 
 # What things promise
 A_TOKEN: Final = 0
@@ -76,7 +86,9 @@ def of_seat(position: Position, seat: i64) -> float:
     if frame == ADVANCING:
         if not distance.dial_matters(position, seat):
             return 0.0
-        return TASTE[A_STEP] * float(position.slot + position.a()) - _haste(position, position.a() == 0)
+        return TASTE[A_STEP] * float(position.slot + position.field(TOKENS_SPENT)) - _haste(
+            position, position.field(TOKENS_SPENT) == 0
+        )
     if frame == CARAVAN_CHOICE:
         return _caravans(position, seat)
     if frame == TRAVELLING:
@@ -95,11 +107,11 @@ def of_seat(position: Position, seat: i64) -> float:
 def _reward(position: Position, frame: i64) -> float:
     """Things that are as good as got."""
     if frame == PAYING or frame == UNDER:
-        return _wonder_worth(position, position.active, position.project if frame == PAYING else position.a())
+        return _wonder_worth(position, position.active, position.project if frame == PAYING else position.field(WONDER))
     if frame == TRADE:
-        return TASTE[A_TRADE] * float(position.b())
+        return TASTE[A_TRADE] * float(position.field(TRADE_LEFT))
     if frame == UPGRADING or frame == LOOTING:
-        return TASTE[A_LEVEL] * float(position.a())
+        return TASTE[A_LEVEL] * float(position.field(FIRST))
     if frame == GAINING:
         return TASTE[A_LEVEL]
     if frame == CONQUEST:
@@ -117,7 +129,7 @@ def _placing(position: Position, seat: i64, frame: i64) -> float:
     left: i64 = culture.tokens_left(position, frame)
     if targets < left:
         left = targets
-    fresh = frame == CULTURE and position.a() >= TOKENS_OF[position.card]
+    fresh = frame == CULTURE and position.field(TOKENS_LEFT) >= TOKENS_OF[position.card]
     last: i64 = distance.last_card(position, seat)
     if last == distance.RIM_CARD or last == distance.MATURE_CARD:
         left *= 2  # land is all that is missing
@@ -221,7 +233,7 @@ def _caravans(position: Position, seat: i64) -> float:
         best = max(best, _near(position, seat, lowest(bits2) + 120, moves))
     if best <= 0.0:
         return 0.0
-    return best - _haste(position, position.a() == 0)
+    return best - _haste(position, position.field(CARAVANS_MOVED) == 0)
 
 
 # Attacks --------------------------------------------------------------------------------------------------------------
@@ -288,4 +300,4 @@ def _fighting(position: Position, seat: i64) -> float:
         left = plain
     if 0.3 * float(left) > best:
         best = 0.3 * float(left)
-    return best - _haste(position, position.a() == 0 and position.b() == 0)
+    return best - _haste(position, position.field(ATTACKS_MADE) == 0 and position.field(REINFORCED) == 0)

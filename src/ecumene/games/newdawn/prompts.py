@@ -1,7 +1,7 @@
 """What is being asked, and about what: the part of a view that follows from the stack."""
 
 from ecumene.core.state import OVER
-from ecumene.games.newdawn.layout import (
+from ecumene.games.newdawn.frames import (
     AGAIN,
     ATTACKER,
     BATTLE,
@@ -10,51 +10,55 @@ from ecumene.games.newdawn.layout import (
     CULTURE,
     DEFENDER,
     DIPLOMACY,
-    DISCARDING,
+    DRIVEN_LETTER,
     DRIVING,
     EIFFEL,
     ESTADIO,
+    FIRST_PICK,
+    FRAME_NAMES,
+    GAINER,
     GAINING,
     GIVING_BACK,
+    LETTER,
+    LEVEL,
+    LODGER,
     LODGING,
+    LOOTED_SEAT,
     LOOTING,
     MILITARY,
+    NEW_CARD,
+    NEW_CITY,
+    NOWHERE,
+    ONE_SPACE,
+    ONLY_TYPE,
+    ORIGIN,
+    PARTNER,
     PAYING,
-    POTALA,
     REFILLING,
+    RENEWED_GIVER,
     RENEWING,
     REPLACING,
     RESOLUTION,
     SHIFTING_TO,
     STACK_CHOICE,
     STACK_DIE,
+    STACK_SPACE,
+    STATION,
+    SURPLUS_GIVER,
+    TIMES,
     TRADE,
     TRAVELLING,
     TURN,
     UNDER,
-    UPGRADING,
     URBAN,
+    WONDER,
     YIELDING,
 )
 from ecumene.games.newdawn.material import CARD_NAMES, CITY_STATE_NAMES, LETTERS, NATURAL_NAMES, TYPES, WONDER_NAMES
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.previews import card_view
 from ecumene.games.newdawn.rules import battle, economy, military
-from ecumene.games.newdawn.shapes import BattleView, CardView, PaymentView, TravelView
-
-# By frame: the message ``ask-…`` that words it.
-FRAME_NAMES = (
-    "over", "leaders", "dealing", "dealing", "core-die", "dealing", "builder", "laying-tile", "laying-turn",
-    "laying-at", "revealing", "victory-cards", "first-player", "compass", "steps", "turn", "gardens", "removing",
-    "eiffel", "yielding", "unstoring", "oracle", "seoul", "driving", "geneva", "renewing", "resolution", "estadio",
-    "culture", "shifting", "shifting-to", "civil-service", "converting", "stonehenge", "parts", "nuking", "advancing",
-    "gaining", "replacing", "caravans", "travelling", "diplomacy", "collecting", "exchanging", "industry", "paying",
-    "under", "upgrading", "potala", "urbanization", "military", "battle", "attacker", "defender", "conquest",
-    "looting", "refilling", "trade", "discarding", "raid-die", "raiding", "stacks", "stack-choice", "stack-die",
-    "lodging", "dismissing", "giving-back", "again", "capitalism", "aztec", "trade-event", "mustering",
-)  # fmt: skip
-_COUNTED_FIRST = (CULTURE, URBAN, UPGRADING, POTALA, LOOTING)
-_COUNTED_SECOND = (TRADE, DISCARDING)
+from ecumene.games.newdawn.view_types import BattleView, CardView, PaymentView, TravelView
 
 
 def asked_of(position: Position) -> tuple[str, int]:
@@ -63,10 +67,8 @@ def asked_of(position: Position) -> tuple[str, int]:
         return "over", 1
     frame = position.top()
     times = 1
-    if frame in _COUNTED_FIRST:
-        times = int(position.a())
-    elif frame in _COUNTED_SECOND:
-        times = int(position.b())
+    if TIMES[frame] != NOWHERE:
+        times = int(position.field(TIMES[frame]))
     elif frame == MILITARY:
         times = int(military.attacks_left(position))
     if frame == CULTURE and times == 0:
@@ -81,47 +83,53 @@ def about_what(position: Position) -> tuple[int, int, str, str]:
     about, subject, card, thing = -1, -1, "", ""
     if position.depth == 0:
         return about, subject, card, thing
-    frame, a, b = position.top(), int(position.a()), int(position.b())
+    frame = position.top()
     if frame in (BATTLE, ATTACKER, DEFENDER, CONQUEST):
         about = int(position.target)
         subject = int(position.foe) if position.foe < battle.BARBARIAN_FOE else -1
     elif frame == REFILLING:
         about = int(position.sites) - 1
-    elif frame in (SHIFTING_TO, DRIVING, STACK_CHOICE):
-        about = a
-        thing = LETTERS[b] if frame == DRIVING else ""
+    elif frame in (SHIFTING_TO, DRIVING):
+        about = int(position.field(ORIGIN))
+        thing = LETTERS[position.field(DRIVEN_LETTER)] if frame == DRIVING else ""
+    elif frame == STACK_CHOICE:
+        about = int(position.field(STACK_SPACE))
     elif frame == EIFFEL:
-        about = a - 1
+        about = int(position.field(FIRST_PICK)) - 1
     elif frame == YIELDING:
-        about, subject = a, int(position.d())
+        about, subject = int(position.field(ONE_SPACE)), int(position.field(GAINER))
     elif frame == TRAVELLING:
         about = int(position.here)
     elif frame == URBAN:
-        about = b
+        about = int(position.field(NEW_CITY))
     elif frame == LOOTING:
-        subject = b
-    elif frame in (GIVING_BACK, RENEWING):
-        subject = b if frame == GIVING_BACK else a
+        subject = int(position.field(LOOTED_SEAT))
+    elif frame == GIVING_BACK:
+        subject = int(position.field(SURPLUS_GIVER))
+    elif frame == RENEWING:
+        subject = int(position.field(RENEWED_GIVER))
     elif frame == DIPLOMACY:
         about = int(position.here)
-        subject = a if a < 4 else -1
-        thing = CITY_STATE_NAMES[a - 4] if a >= 4 else ""
+        partner = int(position.field(PARTNER))
+        subject = partner if partner < 4 else -1
+        thing = CITY_STATE_NAMES[partner - 4] if partner >= 4 else ""
     elif frame == UNDER:
-        thing = WONDER_NAMES[a]
+        thing = WONDER_NAMES[position.field(WONDER)]
     elif frame == PAYING:
         thing = WONDER_NAMES[position.project]
     elif frame == LODGING:
-        thing = NATURAL_NAMES[b] if b < 8 else CITY_STATE_NAMES[b - 8]
+        lodger = int(position.field(LODGER))
+        thing = NATURAL_NAMES[lodger] if lodger < 8 else CITY_STATE_NAMES[lodger - 8]
     elif frame == STACK_DIE:
-        thing = LETTERS[a]
+        thing = LETTERS[position.field(LETTER)]
     elif frame == REPLACING:
-        card = CARD_NAMES[a]
+        card = CARD_NAMES[position.field(NEW_CARD)]
     elif frame == GAINING:
-        thing = f"level-{a}"
-    elif frame == TRADE and position.c():
-        thing = TYPES[position.c() - 1]
+        thing = f"level-{position.field(LEVEL)}"
+    elif frame == TRADE and position.field(ONLY_TYPE):
+        thing = TYPES[position.field(ONLY_TYPE) - 1]
     elif frame in (AGAIN, CAPITALISM):
-        card = CARD_NAMES[position.card_on(position.active, a)]
+        card = CARD_NAMES[position.card_on(position.active, position.field(STATION))]
     elif frame == ESTADIO:
         card = CARD_NAMES[position.card_on(position.active, position.chosen)]
     return about, subject, card, thing

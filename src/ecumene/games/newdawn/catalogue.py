@@ -103,7 +103,7 @@ class GridFacts(msgspec.Struct, frozen=True):
     directions: list[list[int]]
 
 
-def printed() -> dict[str, object]:
+def catalogue() -> dict[str, object]:
     """The tables by the names of their constants; shapes are named by side and turn, such as ``b3``."""
     steps = [list(step) for step in DIRECTIONS]
     return {
