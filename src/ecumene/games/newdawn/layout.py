@@ -90,6 +90,7 @@ WON: Final = 2
 FOR_CAPTURE: Final = 1  # of a control token's space
 FOR_STAND_IN: Final = 2  # on the space of a beaten city or city-state
 FOR_EIFFEL: Final = 3
+FOR_CONVERSION: Final = 4  # only in version 1 of the rules
 
 # The turn: its steps
 EVENT_STEP: Final = 0

@@ -32,6 +32,7 @@ from ecumene.games.newdawn.layout import (
     CITIES,
     CITY,
     FOR_CAPTURE,
+    FOR_CONVERSION,
     FOR_EIFFEL,
     FOR_STAND_IN,
     MARKERS,
@@ -169,7 +170,7 @@ def refill(position: Position, seat: i64, space: i64, log: Log | None) -> None:
         capture_token(position, seat, target, log)
     elif purpose == FOR_STAND_IN:
         capture_city(position, seat, target, log)
-    elif purpose == FOR_EIFFEL:
+    elif purpose == FOR_CONVERSION or purpose == FOR_EIFFEL:
         culture.take_over(position, seat, target, log)
 
 

@@ -53,7 +53,18 @@ from ecumene.games.newdawn.land import (
     is_empty,
     lowest,
 )
-from ecumene.games.newdawn.layout import NEAR_CITIES, STONES, STRONG, STRONG_SET, TOKEN_SET, TOKENS, WONDER_AT, WONDERS
+from ecumene.games.newdawn.layout import (
+    FIRST_VERSION,
+    FOR_CONVERSION,
+    NEAR_CITIES,
+    STONES,
+    STRONG,
+    STRONG_SET,
+    TOKEN_SET,
+    TOKENS,
+    WONDER_AT,
+    WONDERS,
+)
 from ecumene.games.newdawn.lookup import TOKENS_OF
 from ecumene.games.newdawn.material import (
     CHICHEN_ITZA,
@@ -103,8 +114,9 @@ def targets(position: Position, seat: i64, frame: i64, without: i64) -> SpaceSet
     """The spaces for a control token, by the effect that places it.
 
     With ``without`` as if the own control token there had been taken back: its space is free, and a wonder on it helps
-    no more (ND-WON-15). NONE if there is no such token.
+    no more (ND-WON-15). NONE if there is no such token. Version 1 of the rules thought of the token as still there.
     """
+    off: i64 = NONE if position.flags & FIRST_VERSION else without
     one: i64
     two: i64
     three: i64
@@ -119,10 +131,10 @@ def targets(position: Position, seat: i64, frame: i64, without: i64) -> SpaceSet
             one, two, three = near[city], near[city + 1], near[city + 2]
         else:
             one, two, three = position.set_of(NEAR_CITIES + WORDS * seat)
-        if frame != URBAN and _keeps(position, seat, CHICHEN_ITZA, without):
+        if frame != URBAN and _keeps(position, seat, CHICHEN_ITZA, off):
             # Empty forests anywhere.
             forests = position.land.sets
-            empty0, empty1, empty2 = terrain.empty_spaces(position, without)
+            empty0, empty1, empty2 = terrain.empty_spaces(position, off)
             one |= empty0 & forests[FORESTS]
             two |= empty1 & forests[FORESTS + 1]
             three |= empty2 & forests[FORESTS + 2]
@@ -132,9 +144,9 @@ def targets(position: Position, seat: i64, frame: i64, without: i64) -> SpaceSet
         two &= terrain.within_limit(position, seat, limit, activity, True, 1)
         three &= terrain.within_limit(position, seat, limit, activity, True, 2)
     return (
-        one & ~terrain.blocked_without(position, without, 0),
-        two & ~terrain.blocked_without(position, without, 1),
-        three & ~terrain.blocked_without(position, without, 2),
+        one & ~terrain.blocked_without(position, off, 0),
+        two & ~terrain.blocked_without(position, off, 1),
+        three & ~terrain.blocked_without(position, off, 2),
     )
 
 
@@ -247,6 +259,8 @@ def why_not_take_back(position: Position, seat: i64, frame: i64, space: i64) -> 
     if frame == REFILLING:
         return ND_CLR_18 if space == position.sites - 1 else ALLOWED
     if frame == CONVERTING:
+        if position.flags & FIRST_VERSION:
+            return ND_CLR_18  # there the token is taken back after the target is named
         return ND_CLR_18 if is_empty(_replaceable(position, seat, space)) else ALLOWED
     if tokens_left(position, frame) == 0:
         return ND_TRD_01
@@ -264,7 +278,7 @@ def _finds_room(position: Position, seat: i64, frame: i64, space: i64) -> bool:
 
 def can_place(position: Position, seat: i64, frame: i64) -> bool:
     """Whether an effect can place a control token: one of the supply, or else one taken back first (ND-CLR-18)."""
-    if position.zones[TOKENS + seat] > 0:
+    if position.zones[TOKENS + seat] > 0 or position.flags & FIRST_VERSION:
         return not is_empty(targets(position, seat, frame, NONE))
     word: i64 = 0
     while word < WORDS:
@@ -288,8 +302,10 @@ def take_back(position: Position, seat: i64, space: i64, log: Log | None) -> Non
 
 
 def why_not_stop_placing(position: Position, frame: i64) -> Rule:
-    """A token taken back must be placed."""
+    """A token taken back must be placed. In version 1 of the rules there may be no space left for it."""
     if position.must_place:
+        if position.flags & FIRST_VERSION and is_empty(targets(position, position.actor, frame, NONE)):
+            return ALLOWED
         return ND_CLR_18
     return ND_TURN_17 if frame == GARDENS else ALLOWED
 
@@ -366,7 +382,7 @@ def convertible(position: Position, seat: i64) -> SpaceSet:
     if position.must_place:
         return _replaceable(position, seat, NONE)
     found = _rivals_near(position, seat, NONE)
-    if position.zones[TOKENS + seat] > 0:
+    if position.zones[TOKENS + seat] > 0 or (position.flags & FIRST_VERSION and has_token_for(position, seat)):
         return found
     return (
         found[0] & of_rivals(position, seat, STRONG_SET),
@@ -433,8 +449,11 @@ def convert(position: Position, seat: i64, space: i64, log: Log | None) -> None:
             facts: dict[str, int | str] = {"place": space_token(position, space)}
             facts["target"] = seat_token(position.owner_at(space))
             report(log, "weakens", seat, ND_TURN_23, facts)
-    else:
+    elif position.zones[TOKENS + seat] > 0:
         take_over(position, seat, space, log)
+    else:  # only in version 1 of the rules
+        position.sites = space + 1
+        position.push(REFILLING, FOR_CONVERSION, seat)
 
 
 def take_over(position: Position, seat: i64, space: i64, log: Log | None) -> None:

@@ -320,6 +320,7 @@ def _fight(position: Position, frame: i64, kind: i64, seat: i64, first: i64, sec
 
 def _pass(position: Position, frame: i64, seat: i64, log: Log | None) -> None:
     """Doing without what one may do."""
+    position.must_place = 0  # only in version 1 of the rules can it have been set
     if frame == CULTURE:
         culture.go_on(position, seat)
     elif frame == STONEHENGE:
