@@ -10,7 +10,7 @@ from ecumene.games.duel.cards import CARD_COUNT, TOKEN_COUNT, WONDER_COUNT, size
 from ecumene.games.duel.citations import RULE_IDS
 from ecumene.games.duel.city import City
 from ecumene.games.duel.moves import NOTATION
-from ecumene.games.duel.options import OPTIONS, flags_of
+from ecumene.games.duel.options import OPTIONS, PLAYTHROUGHS, flags_of
 from ecumene.games.duel.position import ALL_LOOT, new_cities, no_cards
 from ecumene.games.duel.rules.setup import first_frame
 from ecumene.games.duel.state import DuelState
@@ -43,6 +43,22 @@ class Duel(Game):
         and one choice each for Circus Maximus, Statue of Zeus, Great Library and Mausoleum are 77.
         """
         return 143
+
+    def playthroughs(self) -> dict[str, tuple[int, Options]]:
+        """See :meth:`Game.playthroughs`."""
+        return {name: (players, self.check(players, chosen)) for name, (players, chosen, _) in PLAYTHROUGHS.items()}
+
+    def playthrough_seed(self, name: str) -> int:
+        """See :meth:`Game.playthrough_seed`."""
+        return PLAYTHROUGHS[name][2]
+
+    def plies_between_details(self) -> int:
+        """See :meth:`Game.plies_between_details`."""
+        return 10
+
+    def details_of_first_questions(self) -> bool:
+        """See :meth:`Game.details_of_first_questions`."""
+        return True
 
     def components(self, state: State) -> dict[str, int]:
         """See :meth:`Game.components`: cards, wonders, progress tokens, military tokens."""

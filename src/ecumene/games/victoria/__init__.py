@@ -11,7 +11,7 @@ from ecumene.games.victoria.cards import size
 from ecumene.games.victoria.citations import RULE_IDS
 from ecumene.games.victoria.material import DECK_SIZE, DRAFT_PACK, HAND
 from ecumene.games.victoria.moves import NOTATION
-from ecumene.games.victoria.options import OPTIONS, flags_of
+from ecumene.games.victoria.options import OPTIONS, PLAYTHROUGHS, flags_of
 from ecumene.games.victoria.position import EMBARGOES, LAYING_DEMOCRACY, LAYING_EMBARGO, PACKS, no_cards
 from ecumene.games.victoria.state import VictoriaState
 
@@ -57,6 +57,22 @@ class Victoria(Game):
         dealt = HAND if options["deal_variant"] == "standard" else DRAFT_PACK
         rounds = stall_rounds * (DECK_SIZE[players] - dealt * players)
         return rounds * players * 150 + 1 + DECK_SIZE[players] + 4 * players
+
+    def playthroughs(self) -> dict[str, tuple[int, Options]]:
+        """See :meth:`Game.playthroughs`."""
+        return {name: (players, self.check(players, chosen)) for name, (players, chosen, _) in PLAYTHROUGHS.items()}
+
+    def playthrough_seed(self, name: str) -> int:
+        """See :meth:`Game.playthrough_seed`."""
+        return PLAYTHROUGHS[name][2]
+
+    def plies_between_details(self) -> int:
+        """See :meth:`Game.plies_between_details`."""
+        return 10
+
+    def details_of_first_questions(self) -> bool:
+        """See :meth:`Game.details_of_first_questions`."""
+        return True
 
     def components(self, state: State) -> dict[str, int]:
         """Where the cards are (CV-CLR-51)."""
