@@ -407,7 +407,7 @@ def test_a_game_played_from_the_start_ends_by_the_stall(players: int, seed: int,
     deck = table.deck
     while not table.over:
         table.do(stalling_move(table)).let_chance(seed)
-        if table.over or table.state.round_number() > len(quiet):
+        if table.asked == "over" or table.state.round_number() > len(quiet):
             quiet.append(quiet[-1] + 1 if table.deck == deck else 0)
             deck = table.deck
             assert table.view().quiet_rounds == quiet[-1]

@@ -7,7 +7,7 @@ from ecumene.core.ending import Ending
 from ecumene.core.events import Log, Value
 from ecumene.core.rng import Rng
 from ecumene.core.state import OVER, Move, Rule, Seat
-from ecumene.games.duel import judgement, refusals, view
+from ecumene.games.duel import hidden, judgement, previews, refusals, view
 from ecumene.games.duel.citations import RULE_IDS
 from ecumene.games.duel.position import (
     DEALING,
@@ -20,8 +20,8 @@ from ecumene.games.duel.position import (
     TURN_OVER,
     Position,
 )
-from ecumene.games.duel.rules import flow, legality, scoring
-from ecumene.games.duel.shapes import Bill, DuelView
+from ecumene.games.duel.rules import flow, legality, move_lists, scoring
+from ecumene.games.duel.view_types import Bill, DuelView
 
 
 class DuelState(Position):
@@ -29,7 +29,7 @@ class DuelState(Position):
 
     def moves(self) -> vec[i64]:
         """See :meth:`State.moves`."""
-        return legality.legal_moves(self)
+        return move_lists.legal_moves(self)
 
     def weights(self) -> vec[i64]:
         """See :meth:`State.weights`: all outcomes are equally likely (DU-CLR-22 to DU-CLR-27)."""
@@ -47,11 +47,11 @@ class DuelState(Position):
         """See :meth:`State.random_move`; turns and chance outcomes are drawn without listing all."""
         frame: i64 = self.stack & 31
         if frame == TURN:
-            return legality.random_turn_move(self, rng)
+            return move_lists.random_turn_move(self, rng)
         if frame == DEALING or frame == TURN_OVER:
-            return legality.random_reveal(self, rng)
+            return move_lists.random_reveal(self, rng)
         if frame == LAYING_TOKENS or frame == LAYING_WONDERS or frame == LAYING_GUILDS or frame == DRAWING:
-            return legality.random_set(self, rng)
+            return move_lists.random_set(self, rng)
         moves = self.moves()
         return moves[rng.below(i64(len(moves)))]
 
@@ -73,7 +73,7 @@ class DuelState(Position):
         """See :meth:`State.perspective`: only the rival's three tokens from the box are hidden (DU-CLR-29)."""
         copy = self.clone()
         if copy.top_kind() == KEEPING and seat != copy.active:
-            view.redraw(copy, rng)
+            hidden.redraw(copy, rng)
         return copy
 
     def view(self, seat: Seat) -> DuelView:
@@ -82,7 +82,7 @@ class DuelState(Position):
 
     def price(self, card: str, seat: Seat) -> Bill:
         """What building a card or a wonder, by name, would cost a seat now, with the reasons."""
-        return view.bill_of(self, seat, card)
+        return previews.bill_of(self, seat, card)
 
     def rule_ids(self) -> tuple[str, ...]:
         """See :meth:`State.rule_ids`."""

@@ -45,7 +45,7 @@ from ecumene.games.victoria.position import (
     Position,
 )
 from ecumene.games.victoria.rules import choices, effects, setup, turn
-from ecumene.games.victoria.rules.legality import legal_moves, verb_for
+from ecumene.games.victoria.rules.move_lists import legal_moves
 
 
 def perform(position: Position, move: Move, log: Log | None) -> None:
@@ -63,7 +63,7 @@ def carry_out(position: Position, move: Move, log: Log | None) -> None:
         if log is not None:
             rule = drawing_rule(position)
         setup.draw(position, first, rule, log)
-        turn.tell_last_card(position, log)
+        turn.report_last_card(position, log)
     elif kind == PLAY:
         turn.play(position, first, log)
     elif kind == END:
@@ -175,8 +175,10 @@ def settle_setup(position: Position, frame: i64, log: Log | None) -> bool:
 
 def forced(position: Position, frame: i64) -> Move:
     """The only possible answer inside an effect, or -1 if there is a choice."""
-    if frame == DISCARDING or frame == GIVING:
-        return forced_card(position, verb_for(frame), position.hand(position.active))
+    if frame == DISCARDING:
+        return forced_card(position, DISCARD_CARD, position.hand(position.active))
+    if frame == GIVING:
+        return forced_card(position, GIVE, position.hand(position.active))
     if frame == RECOVERING:
         return forced_card(position, RECOVER, position.discard)
     if frame == FOLLOW_UP:
