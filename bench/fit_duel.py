@@ -20,8 +20,8 @@ from ecumene.bots.search import SearchBot
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games.duel import DUEL
+from ecumene.games.duel.frames import TURN
 from ecumene.games.duel.judgement import FEATURES, WEIGHTS, features
-from ecumene.games.duel.position import TURN
 from ecumene.games.duel.state import DuelState
 
 RANDOM_MOVES = 0.08

@@ -9,7 +9,7 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import OVER, Move, Rule, Seat
 from ecumene.games.duel import hidden, judgement, previews, refusals, view
 from ecumene.games.duel.citations import RULE_IDS
-from ecumene.games.duel.position import (
+from ecumene.games.duel.frames import (
     DEALING,
     DRAWING,
     KEEPING,
@@ -18,8 +18,8 @@ from ecumene.games.duel.position import (
     LAYING_WONDERS,
     TURN,
     TURN_OVER,
-    Position,
 )
+from ecumene.games.duel.position import Position
 from ecumene.games.duel.rules import flow, legality, move_lists, scoring
 from ecumene.games.duel.view_types import Bill, DuelView
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ecumene.core.state import OVER
 from ecumene.games.duel.cards import BIT, DECK_BITS, LATE, lane, members, size
 from ecumene.games.duel.city import City
+from ecumene.games.duel.frames import FRAMES, KEEPING
 from ecumene.games.duel.material import (
     BLUE,
     BUILDINGS,
@@ -14,7 +15,6 @@ from ecumene.games.duel.material import (
     COLOURS,
     FAR_LOOT,
     GREEN,
-    GREY,
     GUILD,
     NEAR_LOOT,
     RESOURCE_COUNT,
@@ -25,7 +25,7 @@ from ecumene.games.duel.material import (
     WONDERS,
     YELLOW,
 )
-from ecumene.games.duel.position import AGAIN, DESTROYING, KEEPING, Position
+from ecumene.games.duel.position import AGAIN, Position
 from ecumene.games.duel.previews import offer_of_card, offer_of_wonder
 from ecumene.games.duel.rules.cost import unit_prices
 from ecumene.games.duel.rules.military import loot_bit
@@ -34,18 +34,10 @@ from ecumene.games.duel.rules.turn import discard_income
 from ecumene.games.duel.structure import COVERED_BY, PLACES, SLOTS
 from ecumene.games.duel.view_types import CityView, DuelView, PointsView, SlotView, WonderView
 
-FRAME_NAMES = (
-    "over", "first-player", "laying-tokens", "laying-wonders", "picking", "laying-guilds", "dealing", "turn",
-    "turning-up", "taking", "drawing", "keeping", "destroying-brown", "reviving", "beginning",
-)  # fmt: skip
-
 
 def see(position: Position, seat: i64) -> DuelView:
     """The table as that seat, or a spectator, may see it."""
     frame: i64 = position.top_kind()
-    asked = FRAME_NAMES[frame]
-    if frame == DESTROYING and position.top_extra() == GREY:
-        asked = "destroying-grey"
     drawn: list[str] | None = None
     if frame == KEEPING and seat == position.active:
         drawn = token_names(position.drawn)
@@ -55,7 +47,7 @@ def see(position: Position, seat: i64) -> DuelView:
         actor=position.actor,
         awaited=position.awaited(),
         round=position.age,
-        asked=asked,
+        asked=FRAMES[frame].name_about(position.top_extra()),
         asked_times=1,
         cities=[_city(position, 0), _city(position, 1)],
         age=position.age,

@@ -1,7 +1,8 @@
 """Where every card is, counted: the sum never changes (CV-CLR-51)."""
 
 from ecumene.games.victoria.cards import size
-from ecumene.games.victoria.position import EMBARGOES, LAYING_DEMOCRACY, LAYING_EMBARGO, PACKS, Position
+from ecumene.games.victoria.frames import LAYING_DEMOCRACY, LAYING_EMBARGO
+from ecumene.games.victoria.position import EMBARGOES, PACKS, Position
 
 
 def count(position: Position) -> dict[str, int]:

@@ -10,8 +10,9 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule, Seat
 from ecumene.games.victoria import hidden, judgement, refusals, view
 from ecumene.games.victoria.citations import CV_CLR_35, CV_DRAFT_09, RULE_IDS
+from ecumene.games.victoria.frames import DRAWING, PICKING, STEP_PLAY
 from ecumene.games.victoria.moves import PICK, PLAY
-from ecumene.games.victoria.position import BIT, DRAWING, PICKING, STEP_PLAY, Position
+from ecumene.games.victoria.position import BIT, Position
 from ecumene.games.victoria.rules import ending, flow, legality, move_lists
 from ecumene.games.victoria.view_types import VictoriaView
 

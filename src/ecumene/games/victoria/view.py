@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ecumene.core.state import OVER
 from ecumene.games.victoria.cards import names_of, of_era, size
+from ecumene.games.victoria.frames import CHOOSING, FRAME_NAMES, LAYING_DEMOCRACY, LAYING_EMBARGO, PICKING
 from ecumene.games.victoria.material import (
     CULTURE,
     DOMAIN_COUNT,
@@ -18,14 +19,10 @@ from ecumene.games.victoria.material import (
     ONE,
 )
 from ecumene.games.victoria.position import (
-    CHOOSING,
     EMBARGOES,
     HIDDEN_BACKS,
-    LAYING_DEMOCRACY,
-    LAYING_EMBARGO,
     NO_COIN,
     PACKS,
-    PICKING,
     USED_COPY,
     USED_DISCARD,
     USED_OWN,
@@ -34,12 +31,6 @@ from ecumene.games.victoria.position import (
 from ecumene.games.victoria.rules.ending import required
 from ecumene.games.victoria.rules.turn import hand_limit
 from ecumene.games.victoria.view_types import DomainView, PlayerView, VictoriaView
-
-FRAME_NAMES = (
-    "over", "first-player", "dealing", "drawing", "picking", "choosing", "step-play", "effects", "turn-over",
-    "discarding", "dropping", "returning", "follow-up", "naming", "questioning", "giving", "laying-embargo",
-    "laying-democracy", "recovering",
-)  # fmt: skip
 
 
 def see(position: Position, seat: i64) -> VictoriaView:

@@ -18,16 +18,8 @@ from ecumene.games.duel.citations import (
     DU_TURN_13,
     DU_TURN_17,
 )
-from ecumene.games.duel.position import (
-    AGAIN,
-    BEGINNING,
-    DEALING,
-    LAYING_GUILDS,
-    NO_CARD,
-    TIE_STARTS,
-    TURN,
-    Position,
-)
+from ecumene.games.duel.frames import BEGINNING, DEALING, LAYING_GUILDS, TURN
+from ecumene.games.duel.position import AGAIN, NO_CARD, TIE_STARTS, Position
 from ecumene.games.duel.rules.reporting import card_token, report, seat_token
 from ecumene.games.duel.structure import (
     AGES,

@@ -50,8 +50,9 @@ from ecumene.games.duel.citations import (
     DU_WON_09,
 )
 from ecumene.games.duel.city import City
+from ecumene.games.duel.frames import DESTROYING, DRAWING, REVIVING
 from ecumene.games.duel.material import GREY, MOST_WONDERS, NONE, RED, RESOURCE_COUNT, URBANISM_COINS, WONDER
-from ecumene.games.duel.position import DESTROYING, DRAWING, REVIVING, Position
+from ecumene.games.duel.position import Position
 from ecumene.games.duel.rules.cost import (
     Breakdown,
     breakdown_of_card,

@@ -1,12 +1,10 @@
 """Why a move is not legal: the rule that forbids it now."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecumene.core.notation import first_of, kind_of, second_of, wide_of
 from ecumene.core.state import OVER, Move, Rule
+from ecumene.games.duel.cards import BIT
 from ecumene.games.duel.citations import (
     DU_CLR_06,
     DU_CLR_07,
@@ -16,13 +14,13 @@ from ecumene.games.duel.citations import (
     DU_END_02,
     DU_TURN_15,
 )
+from ecumene.games.duel.frames import ANSWERS, BEGINNING, DESTROYING, KEEPING, PICKING, REVIVING, TAKING, TURN
 from ecumene.games.duel.moves import (
     BEGIN,
     BUILD,
     DEAL,
     DESTROY,
     DISCARD,
-    DRAW,
     FIRST,
     GUILDS_LAID,
     KEEP,
@@ -35,17 +33,7 @@ from ecumene.games.duel.moves import (
     TURN_UP,
     WONDERS_LAID,
 )
-from ecumene.games.duel.position import (
-    BEGINNING,
-    COUNTED_UP,
-    DESTROYING,
-    KEEPING,
-    PICKING,
-    REVIVING,
-    TAKING,
-    TURN,
-    Position,
-)
+from ecumene.games.duel.position import COUNTED_UP, Position
 from ecumene.games.duel.rules import ages, setup, turn
 
 
@@ -57,7 +45,7 @@ def forbidden_by(position: Position, move: Move) -> Rule:
     if move < 0 or kind >= KIND_LIMIT:
         return DU_CLR_07
     frame: i64 = position.top_kind()
-    if not _asked(frame, kind):
+    if not ANSWERS[frame] & BIT[kind]:
         return _out_of_place(frame, kind)
     first: i64 = first_of(move)
     second: i64 = second_of(move)
@@ -92,35 +80,6 @@ def forbidden_by(position: Position, move: Move) -> Rule:
     if kind == GUILDS_LAID:
         return ages.why_not_guilds(wide_of(move))
     return turn.why_not_draw(position, first)
-
-
-def _asked(frame: i64, kind: i64) -> bool:
-    """Whether moves of this kind answer what is asked."""
-    if frame == TURN:
-        return kind == BUILD or kind == DISCARD or kind == RAISE
-    return kind == _ANSWER[frame]
-
-
-# By frame: the kind of move that answers it (TURN has three, see above); TURN_OVER waits for a card to be turned up.
-_ANSWER: Final = vec[i64](
-    [
-        -1,
-        FIRST,
-        TOKENS_LAID,
-        WONDERS_LAID,
-        PICK,
-        GUILDS_LAID,
-        DEAL,
-        -1,
-        TURN_UP,
-        TAKE,
-        DRAW,
-        KEEP,
-        DESTROY,
-        REVIVE,
-        BEGIN,
-    ]
-)
 
 
 def _out_of_place(frame: i64, kind: i64) -> Rule:

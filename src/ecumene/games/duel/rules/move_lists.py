@@ -19,6 +19,21 @@ from ecumene.games.duel.cards import (
     nth,
     size,
 )
+from ecumene.games.duel.frames import (
+    BEGINNING,
+    DEALING,
+    DESTROYING,
+    DRAWING,
+    FIRST_PLAYER,
+    KEEPING,
+    LAYING_GUILDS,
+    LAYING_TOKENS,
+    LAYING_WONDERS,
+    PICKING,
+    REVIVING,
+    TAKING,
+    TURN,
+)
 from ecumene.games.duel.material import GREY
 from ecumene.games.duel.moves import (
     BEGIN,
@@ -38,22 +53,7 @@ from ecumene.games.duel.moves import (
     TURN_UP,
     WONDERS_LAID,
 )
-from ecumene.games.duel.position import (
-    BEGINNING,
-    DEALING,
-    DESTROYING,
-    DRAWING,
-    FIRST_PLAYER,
-    KEEPING,
-    LAYING_GUILDS,
-    LAYING_TOKENS,
-    LAYING_WONDERS,
-    PICKING,
-    REVIVING,
-    TAKING,
-    TURN,
-    Position,
-)
+from ecumene.games.duel.position import Position
 from ecumene.games.duel.rules.cost import price_of_card, price_of_wonder
 
 

@@ -12,8 +12,9 @@ from ecumene.games.duel.citations import (
     DU_SCI_06,
     DU_SCI_08,
 )
+from ecumene.games.duel.frames import TAKING
 from ecumene.games.duel.material import LAW_SYMBOL, SYMBOLS_TO_WIN
-from ecumene.games.duel.position import SCIENTIFIC, TAKING, Position
+from ecumene.games.duel.position import SCIENTIFIC, Position
 from ecumene.games.duel.rules.reporting import report, symbol_token
 
 

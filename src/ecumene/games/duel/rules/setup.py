@@ -19,17 +19,9 @@ from ecumene.games.duel.citations import (
     DU_SETUP_15,
     DU_SETUP_18,
 )
+from ecumene.games.duel.frames import FIRST_PLAYER, LAYING_TOKENS, LAYING_WONDERS, PICKING
 from ecumene.games.duel.material import FIRST_GAME, GROUP_SIZE, WONDERS
-from ecumene.games.duel.position import (
-    FIRST_GAME_SETS,
-    FIRST_PLAYER,
-    LAYING_TOKENS,
-    LAYING_WONDERS,
-    P1_FIRST,
-    P2_FIRST,
-    PICKING,
-    Position,
-)
+from ecumene.games.duel.position import FIRST_GAME_SETS, P1_FIRST, P2_FIRST, Position
 from ecumene.games.duel.rules.ages import begin_age
 from ecumene.games.duel.rules.reporting import progress_tokens, report, wonder_token, wonder_tokens
 

@@ -36,8 +36,9 @@ from ecumene.games.duel.citations import (
     DU_WON_10,
 )
 from ecumene.games.duel.city import City
+from ecumene.games.duel.frames import KEEPING, TURN_OVER
 from ecumene.games.duel.material import DISCARD_COINS, GREY, YELLOW
-from ecumene.games.duel.position import AGAIN, KEEPING, TURN_OVER, Position
+from ecumene.games.duel.position import AGAIN, Position
 from ecumene.games.duel.rules.ages import take_from_structure
 from ecumene.games.duel.rules.construction import build as build_card
 from ecumene.games.duel.rules.construction import raise_wonder, take_effect

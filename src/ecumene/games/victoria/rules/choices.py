@@ -30,6 +30,7 @@ from ecumene.games.victoria.citations import (
     CV_WAR_05,
     CV_WAR_06,
 )
+from ecumene.games.victoria.frames import GIVING, LAYING_EMBARGO
 from ecumene.games.victoria.material import (
     BREAKTHROUGH,
     DOMAIN_COUNT,
@@ -46,10 +47,8 @@ from ecumene.games.victoria.position import (
     DEMOCRACIES,
     EMBARGOES,
     FOLLOW_UP_REQUIRED,
-    GIVING,
     HANDS,
     HIDDEN_BACKS,
-    LAYING_EMBARGO,
     OTHERS_ONLY,
     Position,
 )

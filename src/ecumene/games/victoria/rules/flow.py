@@ -7,6 +7,25 @@ from ecumene.core.notation import first_of, kind_of, pack, second_of
 from ecumene.core.state import CHANCE, OVER, Move, Rule
 from ecumene.games.victoria.cards import Cards, count, only_kind, size
 from ecumene.games.victoria.citations import CV_SCI_05, CV_TURN_08
+from ecumene.games.victoria.frames import (
+    CHOOSING,
+    DEALING,
+    DISCARDING,
+    DRAWING,
+    EFFECTS,
+    FOLLOW_UP,
+    GIVING,
+    IN_EFFECT,
+    LAYING_DEMOCRACY,
+    LAYING_EMBARGO,
+    NAMING,
+    PICKING,
+    QUESTIONING,
+    RECOVERING,
+    RETURNING,
+    STEP_PLAY,
+    TURN_OVER,
+)
 from ecumene.games.victoria.moves import (
     CHOOSE,
     COPY,
@@ -24,26 +43,7 @@ from ecumene.games.victoria.moves import (
     RETURN,
     USE,
 )
-from ecumene.games.victoria.position import (
-    CHOOSING,
-    DEALING,
-    DISCARDING,
-    DRAWING,
-    EFFECTS,
-    FOLLOW_UP,
-    GIVING,
-    LAYING_DEMOCRACY,
-    LAYING_EMBARGO,
-    NAMING,
-    OTHERS_ONLY,
-    PICKING,
-    QUESTIONING,
-    RECOVERING,
-    RETURNING,
-    STEP_PLAY,
-    TURN_OVER,
-    Position,
-)
+from ecumene.games.victoria.position import OTHERS_ONLY, Position
 from ecumene.games.victoria.rules import choices, effects, setup, turn
 from ecumene.games.victoria.rules.move_lists import legal_moves
 
@@ -133,7 +133,7 @@ def settle(position: Position, log: Log | None) -> None:
             turn.end_turn(position, log)
             if position.actor == OVER:
                 return
-        elif frame >= DISCARDING:
+        elif IN_EFFECT[frame]:
             if position.top_count() == 0:
                 position.pop()
             elif frame == FOLLOW_UP and turn.playable(position) == 0:

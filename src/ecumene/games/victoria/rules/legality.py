@@ -17,6 +17,15 @@ from ecumene.games.victoria.citations import (
     CV_TURN_02,
     CV_TURN_03,
 )
+from ecumene.games.victoria.frames import (
+    ANSWERS,
+    CHOOSING,
+    DRAWING,
+    EFFECTS,
+    FIRST_PLAYER,
+    PICKING,
+    STEP_PLAY,
+)
 from ecumene.games.victoria.moves import (
     CHOOSE,
     COPY,
@@ -24,7 +33,6 @@ from ecumene.games.victoria.moves import (
     DRAW,
     DROP,
     END,
-    FIRST,
     GIVE,
     KIND_LIMIT,
     LAY,
@@ -36,25 +44,7 @@ from ecumene.games.victoria.moves import (
     RETURN,
     USE,
 )
-from ecumene.games.victoria.position import (
-    CHOOSING,
-    DISCARDING,
-    DRAWING,
-    DROPPING,
-    EFFECTS,
-    FIRST_PLAYER,
-    FOLLOW_UP,
-    GIVING,
-    LAYING_DEMOCRACY,
-    LAYING_EMBARGO,
-    NAMING,
-    PICKING,
-    QUESTIONING,
-    RECOVERING,
-    RETURNING,
-    STEP_PLAY,
-    Position,
-)
+from ecumene.games.victoria.position import BIT, Position
 from ecumene.games.victoria.rules import choices, effects, setup, turn
 
 
@@ -66,7 +56,7 @@ def forbidden_by(position: Position, move: Move) -> Rule:
     frame: i64 = position.top_kind()
     if move < 0 or kind >= KIND_LIMIT:
         return CV_CLR_53
-    if not fits(frame, kind):
+    if not ANSWERS[frame] & BIT[kind]:
         return misfit_rule(frame, kind)
     first: i64 = first_of(move)
     second: i64 = second_of(move)
@@ -103,42 +93,6 @@ def forbidden_by(position: Position, move: Move) -> Rule:
     if kind == CHOOSE:
         return setup.why_not_choose(position, first)
     return setup.why_not_first(position, first)
-
-
-def fits(frame: i64, kind: i64) -> bool:
-    """Whether a move of this kind answers what is asked."""
-    if frame == EFFECTS:
-        return kind == USE or kind == COPY or kind == END
-    if frame == STEP_PLAY or frame == FOLLOW_UP:
-        return kind == PLAY
-    if frame == LAYING_EMBARGO or frame == LAYING_DEMOCRACY:
-        return kind == LAY
-    return kind == verb_for(frame)
-
-
-def verb_for(frame: i64) -> i64:
-    """The one kind of move that answers a frame with a plain choice."""
-    if frame == DRAWING:
-        return DRAW
-    if frame == DISCARDING:
-        return DISCARD_CARD
-    if frame == DROPPING:
-        return DROP
-    if frame == RETURNING:
-        return RETURN
-    if frame == NAMING:
-        return NAME
-    if frame == QUESTIONING:
-        return QUESTION
-    if frame == GIVING:
-        return GIVE
-    if frame == RECOVERING:
-        return RECOVER
-    if frame == PICKING:
-        return PICK
-    if frame == CHOOSING:
-        return CHOOSE
-    return FIRST
 
 
 def misfit_rule(frame: i64, kind: i64) -> Rule:

@@ -7,6 +7,24 @@ from ecumene.core.notation import pack
 from ecumene.core.rng import Rng
 from ecumene.core.state import ALLOWED, Move
 from ecumene.games.victoria.cards import Cards, count, has_domain, of_era, one_of
+from ecumene.games.victoria.frames import (
+    CHOOSING,
+    DISCARDING,
+    DRAWING,
+    DROPPING,
+    EFFECTS,
+    FIRST_PLAYER,
+    FOLLOW_UP,
+    GIVING,
+    LAYING_DEMOCRACY,
+    LAYING_EMBARGO,
+    NAMING,
+    PICKING,
+    QUESTIONING,
+    RECOVERING,
+    RETURNING,
+    STEP_PLAY,
+)
 from ecumene.games.victoria.material import CULTURE, DISCARD, DOMAIN_COUNT, KIND_COUNT
 from ecumene.games.victoria.moves import (
     CHOOSE,
@@ -26,27 +44,7 @@ from ecumene.games.victoria.moves import (
     RETURN,
     USE,
 )
-from ecumene.games.victoria.position import (
-    ANY_COPY,
-    CHOOSING,
-    DISCARDING,
-    DRAWING,
-    DROPPING,
-    EFFECTS,
-    FIRST_PLAYER,
-    FOLLOW_UP,
-    GIVING,
-    LAYING_DEMOCRACY,
-    LAYING_EMBARGO,
-    NAMING,
-    PACKS,
-    PICKING,
-    QUESTIONING,
-    RECOVERING,
-    RETURNING,
-    STEP_PLAY,
-    Position,
-)
+from ecumene.games.victoria.position import ANY_COPY, PACKS, Position
 from ecumene.games.victoria.rules import choices, effects, turn
 
 

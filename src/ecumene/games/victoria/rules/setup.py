@@ -17,21 +17,9 @@ from ecumene.games.victoria.citations import (
     CV_SETUP_09,
     CV_TURN_01,
 )
+from ecumene.games.victoria.frames import CHOOSING, DEALING, DRAWING, EFFECTS, PICKING, STEP_PLAY
 from ecumene.games.victoria.material import DRAFT_PACK, HAND, KIND_COUNT, KIND_ERA, ONE
-from ecumene.games.victoria.position import (
-    AREAS,
-    BIT,
-    CHOOSING,
-    DEALING,
-    DRAFT,
-    DRAWING,
-    EFFECTS,
-    HANDS,
-    PACKS,
-    PICKING,
-    STEP_PLAY,
-    Position,
-)
+from ecumene.games.victoria.position import AREAS, BIT, DRAFT, HANDS, PACKS, Position
 from ecumene.games.victoria.rules.reporting import card_token, report, report_to_some
 
 

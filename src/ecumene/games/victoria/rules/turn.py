@@ -15,6 +15,7 @@ from ecumene.games.victoria.citations import (
     CV_TURN_04,
     CV_TURN_06,
 )
+from ecumene.games.victoria.frames import DRAWING, STEP_PLAY, TURN_OVER
 from ecumene.games.victoria.material import (
     FIRST_ECONOMY_KIND,
     HAND,
@@ -24,17 +25,7 @@ from ecumene.games.victoria.material import (
     ONE,
     RELIGION,
 )
-from ecumene.games.victoria.position import (
-    AREAS,
-    BIT,
-    CONTINUOUS_LIMIT,
-    DRAWING,
-    EMBARGOES,
-    HANDS,
-    STEP_PLAY,
-    TURN_OVER,
-    Position,
-)
+from ecumene.games.victoria.position import AREAS, BIT, CONTINUOUS_LIMIT, EMBARGOES, HANDS, Position
 from ecumene.games.victoria.rules.culture import check_coin, expire_coin
 from ecumene.games.victoria.rules.effects import persistent_rule
 from ecumene.games.victoria.rules.ending import check_end_of_round, check_instant_win
