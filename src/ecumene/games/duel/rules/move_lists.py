@@ -33,6 +33,7 @@ from ecumene.games.duel.frames import (
     REVIVING,
     TAKING,
     TURN,
+    TURN_OVER,
 )
 from ecumene.games.duel.material import GREY
 from ecumene.games.duel.moves import (
@@ -88,10 +89,11 @@ def legal_moves(position: Position) -> vec[i64]:
     if frame == REVIVING:
         found = _each(found, REVIVE, position.discard_early, 0)
         return _each(found, REVIVE, position.discard_late, LATE)
-    kind: i64 = TURN_UP
     if frame == DEALING:
-        kind = DEAL
-    return _each(found, kind, position.candidates(position.slot_revealed()), position.first_of_word())
+        return _each(found, DEAL, position.candidates(position.slot_revealed()), position.first_of_word())
+    if frame == TURN_OVER:
+        return _each(found, TURN_UP, position.candidates(position.slot_revealed()), position.first_of_word())
+    return found
 
 
 def destructible(position: Position) -> i64:
