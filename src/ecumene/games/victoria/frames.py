@@ -82,6 +82,5 @@ def check(frames: tuple[Frame, ...]) -> None:
 check(FRAMES)
 
 FRAME_NAMES: Final = tuple(frame.name for frame in FRAMES)
-BY_CHANCE: Final = vec[i64]([int(frame.by_chance) for frame in FRAMES])  # 1 where chance decides
 ANSWERS: Final = vec[i64]([sum(2**verb for verb in frame.verbs) for frame in FRAMES])  # one bit for each kind of move
 IN_EFFECT: Final = vec[i64]([int(frame.in_effect) for frame in FRAMES])  # 1 inside an effect
