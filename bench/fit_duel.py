@@ -20,7 +20,7 @@ from ecumene.bots.rollout import RolloutSearch
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games.duel import DUEL
-from ecumene.games.duel.position import TURN
+from ecumene.games.duel.frames import TURN
 from ecumene.games.duel.state import DuelState
 from ecumene.games.duel.strategy.evaluation import FEATURES, WEIGHTS, features
 

@@ -23,7 +23,7 @@ from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.match import Match
 from ecumene.core.rng import Rng
 from ecumene.games import game_named
-from ecumene.games.duel.shapes import DuelView
+from ecumene.games.duel.view_types import DuelView
 
 FOLDER = Path(__file__).parent
 SEED = 12

@@ -12,8 +12,8 @@ from ecumene.core.state import CHANCE, OVER
 from ecumene.games import GAMES
 from ecumene.games.duel import DUEL
 from ecumene.games.duel.material import BUILDINGS, GREEN
-from ecumene.games.duel.shapes import Bill, CityView
 from ecumene.games.duel.state import DuelState
+from ecumene.games.duel.view_types import Bill, CityView
 from ecumene.testing.walk import Walk
 
 from .positions import Place

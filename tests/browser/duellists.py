@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 from ecumene.core.parsing import parse_record
 from ecumene.core.record import Record
 from ecumene.games import GAMES
-from ecumene.games.duel.shapes import Bill
+from ecumene.games.duel.view_types import Bill
 
 from .people import Person
 

@@ -8,7 +8,7 @@ from ecumene.core.options import OptionValue
 from ecumene.core.record import Record
 from ecumene.core.state import State
 from ecumene.games import GAMES
-from ecumene.games.victoria.shapes import VictoriaView
+from ecumene.games.victoria.view_types import VictoriaView
 from ecumene.testing.walk import fair_record
 
 VICTORIA: Final = GAMES["victoria"]

@@ -5,10 +5,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecumene.core.events import Log, Value
+from ecumene.core.notation import pack
 from ecumene.core.rng import Rng
-from ecumene.core.state import OVER, Move, Rule, Seat
+from ecumene.core.state import CHANCE, OVER, Move, Rule, Seat
 
-from .toy import DRAW, POOL, ToyState, ToyView
+from .toy import DRAW, HIGH, POOL, ToyState, ToyView
 
 
 class MissingMove(ToyState):
@@ -115,3 +116,29 @@ class WrongDraw(ToyState):
     def random_move(self, rng: Rng) -> Move:
         moves = self.moves()
         return moves[rng.below(len(moves))]
+
+
+class FirstMove(ToyState):
+    """Seats always make the first move that they may."""
+
+    def random_move(self, rng: Rng) -> Move:
+        return super().random_move(rng) if self.actor == CHANCE else self.moves()[0]
+
+
+class FavouredMove(ToyState):
+    """Seats make the last move that they may twice as often as any other."""
+
+    def random_move(self, rng: Rng) -> Move:
+        moves = self.moves()
+        if self.actor == CHANCE:
+            return super().random_move(rng)
+        return moves[min(rng.below(len(moves) + 1), len(moves) - 1)]
+
+
+class UnlistedMove(ToyState):
+    """Seats that call draw the lead's move once in a while."""
+
+    def random_move(self, rng: Rng) -> Move:
+        if self.actor != CHANCE and self.trump and rng.below(10) == 0:
+            return pack(HIGH)
+        return super().random_move(rng)

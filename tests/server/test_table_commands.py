@@ -8,7 +8,7 @@ import pytest
 from ecumene.core.parsing import parse_record
 from ecumene.core.record import Record
 from ecumene.games import GAMES
-from ecumene.games.victoria.shapes import VictoriaView
+from ecumene.games.victoria.view_types import VictoriaView
 from ecumene.server.protocol import Ack, ClockRules, Considered, Hint, Presence, SeatPlan
 
 from .wire import Guest, Party, Running, TableSocket

@@ -154,6 +154,10 @@ class Game:
         """Of how many plies a golden playthrough tells one in full, and the rest in short."""
         return 1
 
+    def details_of_first_questions(self) -> bool:
+        """Whether a golden playthrough also tells in full what is asked, and which rule refuses, for the first time."""
+        return False
+
     def option_sets(self, players: int) -> list[Options]:
         """The default set, then every set that differs from it in one option and is allowed for these players.
 

@@ -29,7 +29,8 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER, IllegalMove, State
 from ecumene.games import GAMES
 from ecumene.testing.engines import ask_here, ask_other
-from ecumene.testing.secrecy import COMPILED, Secrecy, scaled
+from ecumene.testing.frequencies import check_frequencies, samples_by_kind
+from ecumene.testing.secrecy import COMPILED, Secrecy
 from ecumene.testing.walk import Walk, chosen_walk, fair_record, random_walk
 
 
@@ -198,34 +199,15 @@ class Conformance(Secrecy):
             keys.add(one.key())
         assert len(keys) == 1, f"the order of seats {waiting} matters"
 
-    # Chance ---------------------------------------------------------------------------------------------------------
+    # Random moves -------------------------------------------------------------------------------------------------
 
     @pytest.mark.once
-    def test_outcomes_come_as_often_as_they_should(self, case: tuple[int, Options]) -> None:
-        """A large sample of outcomes matches the exact probabilities."""
-        players, options = case
-        for seed in range(3):
-            rng = Rng(seed)
-            nodes = sum(walk.state.actor == CHANCE for walk in random_walk(self.game, players, options, seed))
-            met = 0
-            for walk in random_walk(self.game, players, options, seed):
-                if walk.state.actor == CHANCE:
-                    if met % max(1, nodes // 4) == 0:
-                        walk.check(partial(self._check_outcomes, rng=rng))
-                    met += 1
-
-    def _check_outcomes(self, state: State, rng: Rng) -> None:
-        samples = scaled(20000)
-        drawn = [state.random_move(rng) for _ in range(samples)]
-        outcomes = state.outcomes()
-        assert set(drawn) <= {move for move, _ in outcomes}, "an outcome that is not listed was drawn"
-        for move, chance in outcomes:
-            expected = float(chance) * samples
-            spread = (expected * (1 - float(chance))) ** 0.5
-            text = self.game.notation.text(move)
-            assert abs(drawn.count(move) - expected) <= 5.5 * spread + 1e-9, (
-                f"{text!r} does not come as often as it should"
-            )
+    def test_random_moves_come_as_often_as_they_should(self) -> None:
+        """Seats draw every legal move equally often, chance draws every outcome by its weight."""
+        rng = Rng(15)
+        effort = 1.0 if COMPILED or self.effort == 1.0 else 0.25
+        for samples in samples_by_kind(self.game, self.cases()):
+            check_frequencies(self.game, samples, rng, effort)
 
     # Records --------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ import msgspec
 from ecumene.core.ending import Ending
 from ecumene.core.state import CHANCE, OVER, SPECTATOR, State
 from ecumene.games.duel import DUEL
-from ecumene.games.duel.shapes import Bill, CityView, DuelView, OfferView
+from ecumene.games.duel.view_types import Bill, CityView, DuelView, OfferView
 from tests.games.duel.reference import Referee
 from tests.games.duel.reference_city import City
 from tests.games.duel.reference_components import CARDS, COLOURS, WONDERS

@@ -12,11 +12,11 @@ from ecumene.core.state import CHANCE, SPECTATOR
 from ecumene.games.duel import DUEL
 from ecumene.games.duel.cards import ALL_TOKENS, BIT, LATE, SYMBOL
 from ecumene.games.duel.city import City
+from ecumene.games.duel.frames import TURN
 from ecumene.games.duel.material import BUILDINGS, GUILD, LAW_SYMBOL, TOKENS, WONDERS
-from ecumene.games.duel.position import TURN
-from ecumene.games.duel.shapes import Bill, CityView, DuelView, OfferView
 from ecumene.games.duel.state import DuelState
 from ecumene.games.duel.structure import COVERED_BY, FACE_DOWN, OPEN_AT_FIRST, SLOTS
+from ecumene.games.duel.view_types import Bill, CityView, DuelView, OfferView
 
 CARDS = {building.name: number for number, building in enumerate(BUILDINGS)}
 WONDER_NUMBERS = {wonder.name: number for number, wonder in enumerate(WONDERS)}

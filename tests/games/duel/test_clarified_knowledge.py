@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.core.rng import Rng
 from ecumene.games.duel.material import BUILDINGS, GUILD, TOKENS
-from ecumene.games.duel.shapes import DuelView
+from ecumene.games.duel.view_types import DuelView
 
 from .positions import VIEWERS, WATCHER, branch, play_through, side_by_side
 from .table import Table

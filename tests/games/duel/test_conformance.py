@@ -4,7 +4,7 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import State
 from ecumene.games.duel import DUEL
 from ecumene.games.duel.cards import TOKEN_THREES
-from ecumene.games.duel.position import KEEPING
+from ecumene.games.duel.frames import KEEPING
 from ecumene.games.duel.state import DuelState
 from ecumene.testing.conformance import Conformance
 

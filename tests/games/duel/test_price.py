@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from ecumene.core.rng import Rng
-from ecumene.games.duel.shapes import Bill
+from ecumene.games.duel.view_types import Bill
 from ecumene.testing.secrecy import COMPILED
 
 from .cost_shared import paid

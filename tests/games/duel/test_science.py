@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.core.rng import Rng
 from ecumene.games.duel import DUEL
-from ecumene.games.duel.printed import printed
+from ecumene.games.duel.catalogue import catalogue
 
 from .printed_facts import BOTH_WAYS, PAIRS, SYMBOL_OF, all_but
 from .table import CARDS, Table, fresh_game
@@ -54,7 +54,7 @@ def test_the_seventh_symbol_is_on_the_law_token() -> None:
 
 @pytest.mark.rule("DU-SCI-02", "DU-SCI-11")
 def test_each_symbol_is_on_exactly_two_green_cards_and_the_scales_on_none() -> None:
-    symbols = printed()["SYMBOLS"]
+    symbols = catalogue()["SYMBOLS"]
     assert isinstance(symbols, dict)
     assert {name: tuple(facts.cards) for name, facts in symbols.items()} == {**PAIRS, "scales": ()}
     assert len(symbols) == 7

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from ecumene.games.duel.material import BUILDINGS, COLOURS, GUILD
-from ecumene.games.duel.shapes import DuelView
+from ecumene.games.duel.view_types import DuelView
 
 from .setup_shared import chances, play_out
 from .table import Table, new_game

@@ -7,7 +7,7 @@ from ecumene.core.events import Event
 from ecumene.core.options import OptionValue
 from ecumene.core.rng import Rng
 from ecumene.core.state import SPECTATOR
-from ecumene.games.victoria.shapes import PlayerView, VictoriaView
+from ecumene.games.victoria.view_types import PlayerView, VictoriaView
 
 from .table import Table, fresh_game, random_positions
 

@@ -11,10 +11,11 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, SPECTATOR
 from ecumene.games.victoria import VICTORIA
 from ecumene.games.victoria.cards import count, in_domain, names_of, of_era, size
+from ecumene.games.victoria.frames import EFFECTS, STEP_PLAY
 from ecumene.games.victoria.material import DECK_SIZE, DOMAINS, ERA_COUNT, KIND_COUNT, KIND_NAMES, ONE, REMOVED_PER_ERA
-from ecumene.games.victoria.position import AREAS, DEMOCRACIES, EFFECTS, EMBARGOES, HANDS, STEP_PLAY
-from ecumene.games.victoria.shapes import PlayerView, VictoriaView
+from ecumene.games.victoria.position import AREAS, DEMOCRACIES, EMBARGOES, HANDS
 from ecumene.games.victoria.state import VictoriaState
+from ecumene.games.victoria.view_types import PlayerView, VictoriaView
 
 DOMAIN_NAMES = [domain.name for domain in DOMAINS]
 

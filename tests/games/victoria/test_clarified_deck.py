@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.core.rng import Rng
 from ecumene.games.victoria import VICTORIA
-from ecumene.games.victoria.shapes import VictoriaView
+from ecumene.games.victoria.view_types import VictoriaView
 
 from .clarifications_shared_knowledge import (
     DRAFT,

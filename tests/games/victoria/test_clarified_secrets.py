@@ -7,7 +7,7 @@ import pytest
 
 from ecumene.core.rng import Rng
 from ecumene.core.state import SPECTATOR
-from ecumene.games.victoria.shapes import VictoriaView
+from ecumene.games.victoria.view_types import VictoriaView
 
 from .clarifications_shared_knowledge import (
     DRAFT,
@@ -230,6 +230,22 @@ def test_other_players_see_the_eras_of_the_cards_taken_where_backs_are_public() 
         table = questioned({"era_backs_public": backs})
         for viewer in (3, 4, WATCHER):
             assert table.player(1, viewer).hand_eras == ([2, 2, 1] if backs else None)
+
+
+@pytest.mark.rule("CV-CLR-39")
+@pytest.mark.parametrize("backs", [True, False])
+def test_the_log_tells_everybody_the_eras_of_the_cards_taken_where_backs_are_public(backs: bool) -> None:
+    hands = {1: "war-2*2 religion-1", 2: "war-1 science-1 culture-1 economy-3*2", 3: "war*3", 4: "war*3"}
+    table = Table(4, hands=hands, areas={1: "religion"}, options={"era_backs_public": backs}, step="effects")
+    table.do("use inquisition", "question p2")
+    told = {"target": "seat.2", "count": 5, **({"era_1": 3, "era_2": 0, "era_3": 2} if backs else {})}
+    for viewer in (3, 4, WATCHER):
+        (event,) = seen(table, "questions", viewer)
+        assert event.facts == told
+    cards = {"cards": "card.war-1 card.economy-3 card.economy-3 card.science-1 card.culture-1"}
+    for viewer in (1, 2):
+        (event,) = seen(table, "questions", viewer)
+        assert event.facts == told | cards
 
 
 @pytest.mark.rule("CV-CLR-40")

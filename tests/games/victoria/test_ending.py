@@ -5,7 +5,7 @@ import pytest
 from ecumene.core.ending import ScoreLine
 from ecumene.core.options import Options
 
-from .table import DOMAIN_NAMES, Table, random_positions
+from .table import DOMAIN_NAMES, Table, fresh_game, random_positions
 
 TIE_BREAK = ["utopia", "culture", "science", "economy", "religion", "war"]
 
@@ -374,6 +374,46 @@ def test_ten_complete_rounds_without_a_card_from_the_deck_end_the_game_by_majori
         table.pass_turn()
     assert (table.over, table.deck) == (True, before)
     assert (table.result, table.winners) == ("majority-win", [2])
+    ending = table.state.ending()
+    assert ending is not None
+    assert ending.reason == "stall"
+    assert [event.rule for event in table.told("scoring")] == ["CV-END-16"]
+
+
+def stalling_move(table: Table) -> str:
+    """A move of a player who collects Utopia, then takes a card with Oligarchy every turn instead of drawing one."""
+    seat, legal = table.actor, table.legal()
+    if table.asked == "step-play":
+        wants_utopia = table.count(seat, "utopia") < 3
+        return min(legal, key=lambda play: (not (wants_utopia and "utopia" in play), held(table, seat, play)))
+    if table.asked != "effects":
+        return legal[0]
+    crowded = [("attack", "war"), ("inquisition", "religion"), ("embargo", "economy")]
+    wanted = ["use oligarchy", *(f"use {effect}" for effect, domain in crowded if table.count(seat, domain) >= 4)]
+    return next((use for use in wanted if use in legal), "end")
+
+
+def held(table: Table, seat: int, play: str) -> int:
+    """How many cards of the domain of a card to play the seat has."""
+    return table.count(seat, play.removeprefix("play ").rsplit("-")[0])
+
+
+@pytest.mark.rule("CV-END-16")
+@pytest.mark.parametrize("rounds", [5, 10, 20])
+@pytest.mark.parametrize(("players", "seed"), [(2, 8), (3, 2), (4, 0)])
+def test_a_game_played_from_the_start_ends_by_the_stall(players: int, seed: int, rounds: int) -> None:
+    table = fresh_game(players, seed, {"stall_rounds": rounds})
+    quiet = [0]  # after each round, how many rounds in a row nobody has drawn
+    deck = table.deck
+    while not table.over:
+        table.do(stalling_move(table)).let_chance(seed)
+        if table.asked == "over" or table.state.round_number() > len(quiet):
+            quiet.append(quiet[-1] + 1 if table.deck == deck else 0)
+            deck = table.deck
+            assert table.view().quiet_rounds == quiet[-1]
+    assert quiet[-rounds:] == list(range(1, rounds + 1))
+    assert max(quiet[:-rounds]) < rounds
+    assert table.deck > 0
     ending = table.state.ending()
     assert ending is not None
     assert ending.reason == "stall"

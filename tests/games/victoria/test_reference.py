@@ -14,8 +14,8 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER, SPECTATOR
 from ecumene.games.victoria import VICTORIA
 from ecumene.games.victoria.cards import names_of
-from ecumene.games.victoria.shapes import DomainView, PlayerView, VictoriaView
 from ecumene.games.victoria.state import VictoriaState
+from ecumene.games.victoria.view_types import DomainView, PlayerView, VictoriaView
 from ecumene.testing.secrecy import COMPILED
 from tests.games.victoria.reference import Reference, name_of
 from tests.games.victoria.reference_zones import (

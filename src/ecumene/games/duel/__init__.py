@@ -7,19 +7,16 @@ from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.state import State
 from ecumene.core.strategy import Strategy
-from ecumene.games.duel.cards import CARD_COUNT, TOKEN_COUNT, WONDER_COUNT, size
+from ecumene.games.duel import components
 from ecumene.games.duel.citations import RULE_IDS
 from ecumene.games.duel.city import City
 from ecumene.games.duel.fields import set_position
 from ecumene.games.duel.moves import NOTATION
-from ecumene.games.duel.options import OPTIONS, flags_of
-from ecumene.games.duel.position import ALL_LOOT, new_cities, no_cards
+from ecumene.games.duel.options import OPTIONS, PLAYTHROUGHS, flags_of
+from ecumene.games.duel.position import new_cities, no_cards
 from ecumene.games.duel.rules.setup import first_frame
 from ecumene.games.duel.state import DuelState
 from ecumene.games.duel.strategy import DuelStrategy
-from ecumene.games.duel.structure import ALL_SLOTS
-
-_MILITARY_TOKENS: Final = 4
 
 STRATEGY: Final = DuelStrategy()
 
@@ -54,30 +51,30 @@ class Duel(Game):
         """
         return 143
 
+    def playthroughs(self) -> dict[str, tuple[int, Options]]:
+        """See :meth:`Game.playthroughs`."""
+        return {name: (players, self.check(players, chosen)) for name, (players, chosen, _) in PLAYTHROUGHS.items()}
+
+    def playthrough_seed(self, name: str) -> int:
+        """See :meth:`Game.playthrough_seed`."""
+        return PLAYTHROUGHS[name][2]
+
+    def plies_between_details(self) -> int:
+        """See :meth:`Game.plies_between_details`."""
+        return 10
+
+    def details_of_first_questions(self) -> bool:
+        """See :meth:`Game.details_of_first_questions`."""
+        return True
+
     def components(self, state: State) -> dict[str, int]:
-        """See :meth:`Game.components`: cards, wonders, progress tokens, military tokens."""
+        """See :meth:`Game.components`."""
         assert isinstance(state, DuelState)
-        cities = (state.one, state.two)
-        face_up = state.present & ~state.hidden & ALL_SLOTS
-        return {
-            "unseen cards": size(state.unseen_early) + size(state.unseen_late),
-            "structure": sum(1 for slot in range(20) if face_up >> slot & 1 and state.lying[slot] >= 0),
-            "cities": sum(size(city.early) + size(city.late) for city in cities),
-            "under wonders": sum(size(city.built) for city in cities),
-            "discard pile": size(state.discard_early) + size(state.discard_late),
-            "undealt wonders": size(state.undealt),
-            "wonders to pick": size(state.group),
-            "wonders of players": sum(size(city.unbuilt | city.built | city.retired) for city in cities),
-            "tokens on the board": size(state.board),
-            "tokens in the box": size(state.box),
-            "tokens of players": sum(size(city.tokens) for city in cities),
-            "military tokens": size(state.loot),
-            "military tokens used": _MILITARY_TOKENS - size(state.loot & ALL_LOOT),
-        }
+        return components.count(state)
 
     def component_total(self, players: int) -> int:  # noqa: ARG002 - always two
         """See :meth:`Game.component_total`."""
-        return CARD_COUNT + WONDER_COUNT + TOKEN_COUNT + _MILITARY_TOKENS
+        return components.TOTAL
 
 
 DUEL: Final = Duel(

@@ -11,6 +11,13 @@ OPTIONS: Final = (
     Option("tie_start", ("choose", "start"), "DU-AGE-06", "erratum"),
 )
 
+# The golden playthroughs: players, options and the seed, picked so that each option changes the game.
+PLAYTHROUGHS: Final[dict[str, tuple[int, Options, int]]] = {
+    "2p-default": (2, {}, 2026),
+    "2p-first_player-p1-wonder_setup-first_game": (2, {"first_player": "p1", "wonder_setup": "first_game"}, 2026),
+    "2p-first_player-p2-tie_start-start": (2, {"first_player": "p2", "tie_start": "start"}, 2026),
+}
+
 _FLAGS: Final = {
     ("wonder_setup", "first_game"): FIRST_GAME_SETS,
     ("first_player", "p1"): P1_FIRST,

@@ -9,24 +9,9 @@ from ecumene.core.hashing import START, mix
 from ecumene.core.state import CHANCE, OVER, State
 from ecumene.games.duel.cards import ALL_EARLY, ALL_LATE, ALL_TOKENS, ALL_WONDERS, BIT, DECK_BITS, LATE, Card, lowest
 from ecumene.games.duel.city import City
+from ecumene.games.duel.frames import DEALING, FIRST_PLAYER, TURN_OVER
 from ecumene.games.duel.material import GUILD, START_COINS
 from ecumene.games.duel.structure import SLOTS
-
-# Frames of the stack: what is to be decided or done, and about what.
-FIRST_PLAYER: Final = 1
-LAYING_TOKENS: Final = 2
-LAYING_WONDERS: Final = 3
-PICKING: Final = 4  # extra: picks left in this group, the last one included
-LAYING_GUILDS: Final = 5
-DEALING: Final = 6  # extra: the place that is dealt to next
-TURN: Final = 7
-TURN_OVER: Final = 8  # extra: who is next, plus AGAIN if by an extra turn
-TAKING: Final = 9
-DRAWING: Final = 10
-KEEPING: Final = 11
-DESTROYING: Final = 12  # extra: the colour
-REVIVING: Final = 13
-BEGINNING: Final = 14
 
 AGAIN: Final = 2
 

@@ -3,15 +3,15 @@
 from ecumene.core.events import Value
 from ecumene.core.notation import first_of, kind_of, second_of
 from ecumene.core.state import Move, Rule
-from ecumene.games.duel.bills import bill_of_card, bill_of_wonder
 from ecumene.games.duel.cards import CARD_COUNT, TOKEN_COUNT, WONDER_COUNT
 from ecumene.games.duel.citations import DU_COST_17, DU_TURN_10
 from ecumene.games.duel.material import RESOURCES
 from ecumene.games.duel.moves import BUILD, DESTROY, DISCARD, KEEP, PICK, RAISE, REVIVE, TAKE
 from ecumene.games.duel.position import Position
-from ecumene.games.duel.rules.telling import card_token, progress_token, seat_token, wonder_token
-from ecumene.games.duel.shapes import Bill
+from ecumene.games.duel.previews import bill_of_card, bill_of_wonder
+from ecumene.games.duel.rules.reporting import card_token, progress_token, seat_token, wonder_token
 from ecumene.games.duel.structure import COVERED_BY, SLOTS
+from ecumene.games.duel.view_types import Bill
 
 _CARD_MOVES = (BUILD, DISCARD, DESTROY, REVIVE)
 

@@ -7,10 +7,10 @@ from ecumene.core.ending import Ending
 from ecumene.core.events import Log, Value
 from ecumene.core.rng import Rng
 from ecumene.core.state import Move, Rule, Seat
-from ecumene.games.duel import fields, refusals, view
+from ecumene.games.duel import fields, hidden, previews, refusals, view
 from ecumene.games.duel.citations import RULE_IDS
 from ecumene.games.duel.city import City
-from ecumene.games.duel.position import (
+from ecumene.games.duel.frames import (
     DEALING,
     DRAWING,
     KEEPING,
@@ -19,10 +19,10 @@ from ecumene.games.duel.position import (
     LAYING_WONDERS,
     TURN,
     TURN_OVER,
-    Position,
 )
-from ecumene.games.duel.rules import flow, legality, scoring
-from ecumene.games.duel.shapes import Bill, DuelView
+from ecumene.games.duel.position import Position
+from ecumene.games.duel.rules import flow, legality, move_lists, scoring
+from ecumene.games.duel.view_types import Bill, DuelView
 
 
 class DuelState(Position):
@@ -30,7 +30,7 @@ class DuelState(Position):
 
     def moves(self) -> vec[i64]:
         """See :meth:`State.moves`."""
-        return legality.legal_moves(self)
+        return move_lists.legal_moves(self)
 
     def weights(self) -> vec[i64]:
         """See :meth:`State.weights`: all outcomes are equally likely (DU-CLR-22 to DU-CLR-27)."""
@@ -48,11 +48,11 @@ class DuelState(Position):
         """See :meth:`State.random_move`; turns and chance outcomes are drawn without listing all."""
         frame: i64 = self.stack & 31
         if frame == TURN:
-            return legality.random_turn_move(self, rng)
+            return move_lists.random_turn_move(self, rng)
         if frame == DEALING or frame == TURN_OVER:
-            return legality.random_reveal(self, rng)
+            return move_lists.random_reveal(self, rng)
         if frame == LAYING_TOKENS or frame == LAYING_WONDERS or frame == LAYING_GUILDS or frame == DRAWING:
-            return legality.random_set(self, rng)
+            return move_lists.random_set(self, rng)
         moves = self.moves()
         return moves[rng.below(i64(len(moves)))]
 
@@ -80,7 +80,7 @@ class DuelState(Position):
         """See :meth:`State.perspective`: only the rival's three tokens from the box are hidden (DU-CLR-29)."""
         copy = self.clone()
         if copy.top_kind() == KEEPING and seat != copy.active:
-            view.redraw(copy, rng)
+            hidden.redraw(copy, rng)
         return copy
 
     def view(self, seat: Seat) -> DuelView:
@@ -89,7 +89,7 @@ class DuelState(Position):
 
     def price(self, card: str, seat: Seat) -> Bill:
         """What building a card or a wonder, by name, would cost a seat now, with the reasons."""
-        return view.bill_of(self, seat, card)
+        return previews.bill_of(self, seat, card)
 
     def rule_ids(self) -> tuple[str, ...]:
         """See :meth:`State.rule_ids`."""

@@ -6,7 +6,7 @@ from typing import Final
 from ecumene.core.grid import Grid
 from ecumene.core.texts import Texts
 from ecumene.games.duel.material import BUILDINGS, COLOURS
-from ecumene.games.duel.shapes import CityView, DuelView, SlotView
+from ecumene.games.duel.view_types import CityView, DuelView, SlotView
 
 _STYLES: Final = {
     "brown": "rgb(170,110,60)", "grey": "bright_black", "blue": "blue", "green": "green", "yellow": "yellow",

@@ -1,12 +1,11 @@
-"""What a seat may see, and what it cannot tell apart: only the Great Library's drawn tokens are hidden (DU-CLR-29)."""
+"""What a seat may see: all but the tokens that the rival has drawn for the Great Library (DU-CLR-29)."""
 
 from mypy_extensions import i64
 
-from ecumene.core.rng import Rng
 from ecumene.core.state import OVER
-from ecumene.games.duel.bills import bill_of_card, bill_of_wonder, offer_of_card, offer_of_wonder
-from ecumene.games.duel.cards import BIT, DECK_BITS, LATE, TOKEN_THREES, lane, members, size
+from ecumene.games.duel.cards import BIT, DECK_BITS, LATE, lane, members, size
 from ecumene.games.duel.city import City
+from ecumene.games.duel.frames import FRAMES, KEEPING
 from ecumene.games.duel.material import (
     BLUE,
     BUILDINGS,
@@ -16,7 +15,6 @@ from ecumene.games.duel.material import (
     COLOURS,
     FAR_LOOT,
     GREEN,
-    GREY,
     GUILD,
     NEAR_LOOT,
     RESOURCE_COUNT,
@@ -27,26 +25,19 @@ from ecumene.games.duel.material import (
     WONDERS,
     YELLOW,
 )
-from ecumene.games.duel.position import AGAIN, DESTROYING, KEEPING, Position
+from ecumene.games.duel.position import AGAIN, Position
+from ecumene.games.duel.previews import offer_of_card, offer_of_wonder
 from ecumene.games.duel.rules.cost import unit_prices
 from ecumene.games.duel.rules.military import loot_bit
 from ecumene.games.duel.rules.scoring import guild_points, military_points, score, token_points
 from ecumene.games.duel.rules.turn import discard_income
-from ecumene.games.duel.shapes import Bill, CityView, DuelView, PointsView, SlotView, WonderView
 from ecumene.games.duel.structure import COVERED_BY, PLACES, SLOTS
-
-FRAME_NAMES = (
-    "over", "first-player", "laying-tokens", "laying-wonders", "picking", "laying-guilds", "dealing", "turn",
-    "turning-up", "taking", "drawing", "keeping", "destroying-brown", "reviving", "beginning",
-)  # fmt: skip
+from ecumene.games.duel.view_types import CityView, DuelView, PointsView, SlotView, WonderView
 
 
 def see(position: Position, seat: i64) -> DuelView:
     """The table as that seat, or a spectator, may see it."""
     frame: i64 = position.top_kind()
-    asked = FRAME_NAMES[frame]
-    if frame == DESTROYING and position.top_extra() == GREY:
-        asked = "destroying-grey"
     drawn: list[str] | None = None
     if frame == KEEPING and seat == position.active:
         drawn = token_names(position.drawn)
@@ -56,7 +47,7 @@ def see(position: Position, seat: i64) -> DuelView:
         actor=position.actor,
         awaited=position.awaited(),
         round=position.age,
-        asked=asked,
+        asked=FRAMES[frame].name_about(position.top_extra()),
         asked_times=1,
         cities=[_city(position, 0), _city(position, 1)],
         age=position.age,
@@ -194,23 +185,3 @@ def _points(position: Position, seat: int) -> PointsView:
         military=military_points(position, seat),
         total=score(position, seat),
     )
-
-
-def bill_of(position: Position, seat: i64, name: str) -> Bill:
-    """The bill of a card or a wonder by its name."""
-    for card, building in enumerate(BUILDINGS):
-        if building.name == name:
-            return bill_of_card(position, seat, card)
-    for number, wonder in enumerate(WONDERS):
-        if wonder.name == name:
-            return bill_of_wonder(position, seat, number)
-    raise KeyError(name)
-
-
-# What a seat cannot tell apart ----------------------------------------------------------------------------------------
-
-
-def redraw(position: Position, rng: Rng) -> None:
-    """Draw the rival's three tokens anew from the box."""
-    possible = [three for three in TOKEN_THREES if not three & ~position.box]
-    position.drawn = possible[rng.below(i64(len(possible)))]

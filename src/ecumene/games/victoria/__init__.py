@@ -8,13 +8,13 @@ from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.state import State
 from ecumene.core.strategy import Strategy
-from ecumene.games.victoria.cards import size
+from ecumene.games.victoria import components
 from ecumene.games.victoria.citations import RULE_IDS
 from ecumene.games.victoria.fields import set_position
 from ecumene.games.victoria.material import DECK_SIZE, DRAFT_PACK, HAND
 from ecumene.games.victoria.moves import NOTATION
-from ecumene.games.victoria.options import OPTIONS, flags_of
-from ecumene.games.victoria.position import EMBARGOES, LAYING_DEMOCRACY, LAYING_EMBARGO, PACKS, no_cards
+from ecumene.games.victoria.options import OPTIONS, PLAYTHROUGHS, flags_of
+from ecumene.games.victoria.position import no_cards
 from ecumene.games.victoria.state import VictoriaState
 from ecumene.games.victoria.strategy import VictoriaStrategy
 
@@ -68,28 +68,29 @@ class Victoria(Game):
         rounds = stall_rounds * (DECK_SIZE[players] - dealt * players)
         return rounds * players * 150 + 1 + DECK_SIZE[players] + 4 * players
 
+    def playthroughs(self) -> dict[str, tuple[int, Options]]:
+        """See :meth:`Game.playthroughs`."""
+        return {name: (players, self.check(players, chosen)) for name, (players, chosen, _) in PLAYTHROUGHS.items()}
+
+    def playthrough_seed(self, name: str) -> int:
+        """See :meth:`Game.playthrough_seed`."""
+        return PLAYTHROUGHS[name][2]
+
+    def plies_between_details(self) -> int:
+        """See :meth:`Game.plies_between_details`."""
+        return 10
+
+    def details_of_first_questions(self) -> bool:
+        """See :meth:`Game.details_of_first_questions`."""
+        return True
+
     def components(self, state: State) -> dict[str, int]:
-        """Where the cards are (CV-CLR-51)."""
+        """See :meth:`Game.components`."""
         assert isinstance(state, VictoriaState)
-        embargoes = 1 if state.fresh else 0
-        democracies = 0
-        for seat in range(state.players):
-            embargoes += sum((state.zones[EMBARGOES + seat] >> (3 * cell)) & 7 for cell in range(18))
-            democracies += sum(state.democracies(seat, domain) for domain in range(6))
-        return {
-            "deck": state.deck,
-            "hands": sum(size(state.hand(seat)) for seat in range(state.players)),
-            "areas": sum(size(state.area(seat)) for seat in range(state.players)),
-            "embargoes": embargoes,
-            "democracies": democracies,
-            "discard": size(state.discard),
-            "packs": sum(size(state.zones[PACKS + seat]) for seat in range(state.players)),
-            "centre": size(state.centre),
-            "transit": 1 if state.top_kind() in (LAYING_EMBARGO, LAYING_DEMOCRACY) else 0,
-        }
+        return components.count(state)
 
     def component_total(self, players: int) -> int:
-        """Every card of the deck after removal."""
+        """See :meth:`Game.component_total`: every card of the deck after removal."""
         return DECK_SIZE[players]
 
 

@@ -4,6 +4,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from ecumene.core.rng import Rng
 from ecumene.games.victoria.material import (
     DOMAIN_BITS,
     DOMAIN_SHIFT,
@@ -101,3 +102,16 @@ def kinds_of(cards: Cards) -> list[int]:
 def domain_of(kind: Kind) -> i64:
     """A kind's domain."""
     return KIND_DOMAIN[kind]
+
+
+def one_of(cards: Cards, rng: Rng) -> i64:
+    """A random card of a set, by its count."""
+    ticket: i64 = rng.below(size(cards))
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        amount: i64 = count(cards, kind)
+        if ticket < amount:
+            return kind
+        ticket -= amount
+        kind += 1
+    raise AssertionError("a ticket is below the size of the set")

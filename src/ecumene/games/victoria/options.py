@@ -26,6 +26,21 @@ OPTIONS: Final = (
     Option("stall_rounds", (10, 5, 20), "CV-END-16", "gap"),
 )
 
+# The golden playthroughs: players, options and the seed, picked so that the option changes the game. Random games never
+# stall, so stall_rounds is not among them; tests/games/victoria/test_ending.py plays to the stall with each value.
+PLAYTHROUGHS: Final[dict[str, tuple[int, Options, int]]] = {
+    "2p-default": (2, {}, 2026),
+    "3p-default": (3, {}, 2026),
+    "4p-default": (4, {}, 2026),
+    "2p-deal_variant-draft": (2, {"deal_variant": "draft"}, 2026),
+    "2p-religion_limit_timing-continuous": (2, {"religion_limit_timing": "continuous"}, 2026),
+    "2p-culture_exclusion_scope-exact_effect": (2, {"culture_exclusion_scope": "exact_effect"}, 4598),
+    "2p-any_player_includes_self-false": (2, {"any_player_includes_self": False}, 2026),
+    "2p-followup_play-required": (2, {"followup_play": "required"}, 2028),
+    "2p-era_backs_public-false": (2, {"era_backs_public": False}, 2026),
+    "4p-teams-team_sum": (4, {"team_mode": True, "team_tie_break": "team_sum"}, 2096),
+}
+
 _FLAGS: Final = {
     "deal_variant": DRAFT,
     "team_mode": TEAMS,

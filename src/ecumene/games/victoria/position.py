@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ecumene.core.hashing import START, mix
 from ecumene.core.state import CHANCE, State
 from ecumene.games.victoria.cards import Cards, has_domain, in_domain
+from ecumene.games.victoria.frames import FIRST_PLAYER
 from ecumene.games.victoria.material import (
     ALL_CARDS,
     CULTURE,
@@ -26,27 +27,6 @@ EMBARGOES: Final = 8  # face-down Economy cards: three bits for each domain and 
 DEMOCRACIES: Final = 12  # face-down Utopia cards: five bits for each domain
 PACKS: Final = 16  # draft packs
 ZONE_COUNT: Final = 20
-
-# Frames of the stack: what is to be decided or done, how many times, and about what.
-FIRST_PLAYER: Final = 1
-DEALING: Final = 2  # count: seats still to be dealt to
-DRAWING: Final = 3  # count: cards still to take; extra: the seat that takes them
-PICKING: Final = 4  # count: picks left in this pack; extra: one bit per seat that has still to pick
-CHOOSING: Final = 5  # count: centre cards left to be chosen
-STEP_PLAY: Final = 6
-EFFECTS: Final = 7
-TURN_OVER: Final = 8
-# Inside an effect; extra is the effect, unless said otherwise
-DISCARDING: Final = 9
-DROPPING: Final = 10
-RETURNING: Final = 11
-FOLLOW_UP: Final = 12
-NAMING: Final = 13
-QUESTIONING: Final = 14
-GIVING: Final = 15  # extra: the seat that gets the cards
-LAYING_EMBARGO: Final = 16  # extra: the kind of the card in transit
-LAYING_DEMOCRACY: Final = 17
-RECOVERING: Final = 18
 
 _FRAME_BITS: Final = 20
 _COUNT_SHIFT: Final = 5

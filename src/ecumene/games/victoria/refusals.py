@@ -22,7 +22,7 @@ from ecumene.games.victoria.moves import (
 )
 from ecumene.games.victoria.position import Position
 from ecumene.games.victoria.rules import effects
-from ecumene.games.victoria.rules.telling import card_token, domain_token, effect_token, seat_token
+from ecumene.games.victoria.rules.reporting import card_token, domain_token, effect_token, seat_token
 
 _CARD_MOVES = (DRAW, PICK, CHOOSE, PLAY, DISCARD_CARD, GIVE, RECOVER)
 _DOMAIN_MOVES = (DROP, RETURN, NAME, LAY)

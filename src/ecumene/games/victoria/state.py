@@ -5,16 +5,16 @@ from mypy_extensions import i64
 
 from ecumene.core.ending import Ending
 from ecumene.core.events import Log, Value
-from ecumene.core.notation import kind_of, pack
+from ecumene.core.notation import kind_of
 from ecumene.core.rng import Rng
 from ecumene.core.state import ALLOWED, CHANCE, Move, Rule, Seat
-from ecumene.games.victoria import fields, refusals, view
-from ecumene.games.victoria.cards import of_era
+from ecumene.games.victoria import fields, hidden, refusals, view
 from ecumene.games.victoria.citations import CV_CLR_35, CV_DRAFT_09, RULE_IDS
-from ecumene.games.victoria.moves import DRAW, PICK, PLAY
-from ecumene.games.victoria.position import BIT, DRAWING, PICKING, STEP_PLAY, Position
-from ecumene.games.victoria.rules import ending, flow, legality
-from ecumene.games.victoria.shapes import VictoriaView
+from ecumene.games.victoria.frames import DRAWING, PICKING, STEP_PLAY
+from ecumene.games.victoria.moves import PICK, PLAY
+from ecumene.games.victoria.position import BIT, Position
+from ecumene.games.victoria.rules import ending, flow, legality, move_lists
+from ecumene.games.victoria.view_types import VictoriaView
 
 
 class VictoriaState(Position):
@@ -22,11 +22,11 @@ class VictoriaState(Position):
 
     def moves(self) -> vec[i64]:
         """See :meth:`State.moves`."""
-        return legality.legal_moves(self)
+        return move_lists.legal_moves(self)
 
     def weights(self) -> vec[i64]:
         """See :meth:`State.weights`."""
-        return legality.draw_weights(self)
+        return move_lists.draw_weights(self)
 
     def forbidden_by(self, move: Move) -> Rule:
         """See :meth:`State.forbidden_by`."""
@@ -40,7 +40,7 @@ class VictoriaState(Position):
         """See :meth:`State.random_move`; a deck card is drawn without listing the outcomes."""
         if self.actor != CHANCE or self.top_kind() != DRAWING:
             return super().random_move(rng)
-        return pack(DRAW, view.one_of(of_era(self.pool, self.top_era()), rng))
+        return move_lists.random_draw(self, rng)
 
     def clone(self) -> "VictoriaState":
         """See :meth:`State.clone`."""
@@ -63,7 +63,7 @@ class VictoriaState(Position):
     def perspective(self, seat: Seat, rng: Rng) -> "VictoriaState":
         """See :meth:`State.perspective`."""
         copy = self.clone()
-        view.redeal(copy, seat, rng)
+        hidden.redeal(copy, seat, rng)
         return copy
 
     def view(self, seat: Seat) -> VictoriaView:

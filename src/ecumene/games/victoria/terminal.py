@@ -6,7 +6,7 @@ from typing import Final
 from ecumene.core.grid import Grid
 from ecumene.core.texts import Texts
 from ecumene.games.victoria.material import DOMAINS
-from ecumene.games.victoria.shapes import DomainView, PlayerView, VictoriaView
+from ecumene.games.victoria.view_types import DomainView, PlayerView, VictoriaView
 
 _STYLES: Final = {
     "war": "red", "religion": "bold", "economy": "yellow", "science": "green", "culture": "blue", "utopia": "magenta",

@@ -1,35 +1,28 @@
-"""What a seat may see, and what it cannot tell apart (CV-CLR-36 to CV-CLR-46).
+"""What a seat may see (CV-CLR-36 to CV-CLR-46).
 
-Both follow from the same split: hands, packs and cards set aside belong to their owner; the deck's faces and the
-removed cards to nobody; everything else is public. No record is kept of cards once seen (CV-CLR-43).
+Hands, packs and cards set aside belong to their owner; the deck's faces and the removed cards to nobody; everything
+else is public. No record is kept of cards once seen (CV-CLR-43).
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.core.rng import Rng
 from ecumene.core.state import OVER
-from ecumene.games.victoria.cards import Cards, count, names_of, of_era, size
+from ecumene.games.victoria.cards import names_of, of_era, size
+from ecumene.games.victoria.frames import CHOOSING, FRAME_NAMES, LAYING_DEMOCRACY, LAYING_EMBARGO, PICKING
 from ecumene.games.victoria.material import (
     CULTURE,
     DOMAIN_COUNT,
     DOMAINS,
     ERA_COUNT,
-    KIND_COUNT,
     LEVEL_1_CARDS,
     LEVEL_2_CARDS,
     ONE,
 )
 from ecumene.games.victoria.position import (
-    CHOOSING,
     EMBARGOES,
-    HANDS,
     HIDDEN_BACKS,
-    LAYING_DEMOCRACY,
-    LAYING_EMBARGO,
     NO_COIN,
     PACKS,
-    PICKING,
     USED_COPY,
     USED_DISCARD,
     USED_OWN,
@@ -37,13 +30,7 @@ from ecumene.games.victoria.position import (
 )
 from ecumene.games.victoria.rules.ending import required
 from ecumene.games.victoria.rules.turn import hand_limit
-from ecumene.games.victoria.shapes import DomainView, PlayerView, VictoriaView
-
-FRAME_NAMES = (
-    "over", "first-player", "dealing", "drawing", "picking", "choosing", "step-play", "effects", "turn-over",
-    "discarding", "dropping", "returning", "follow-up", "naming", "questioning", "giving", "laying-embargo",
-    "laying-democracy", "recovering",
-)  # fmt: skip
+from ecumene.games.victoria.view_types import DomainView, PlayerView, VictoriaView
 
 
 def see(position: Position, seat: i64) -> VictoriaView:
@@ -146,78 +133,3 @@ def _used(position: Position) -> tuple[list[str], str | None]:
         if position.used >> (USED_DISCARD + domain) & 1:
             used.append(DOMAINS[domain].discard)
     return used, copied
-
-
-# What a seat cannot tell apart --------------------------------------------------------------------------------------
-
-
-def redeal(position: Position, seat: i64, rng: Rng) -> None:
-    """Deal every card that the seat cannot see anew, among all the places where it could be.
-
-    The pool of candidates is what nobody shows: other hands and packs, the deck and the removed cards. Hands keep
-    their sizes, and their eras where backs are public; where they are not, only the eras of all hidden cards together
-    are known (CV-CLR-50), and those are shuffled among the hands.
-    """
-    hidden: i64 = 0
-    owner: i64 = 0
-    while owner < position.players:
-        if owner != seat:
-            hidden += position.zones[HANDS + owner] + position.zones[PACKS + owner]
-        owner += 1
-    position.pool += hidden
-    left = vec[i64]([0, 0, 0])
-    era: i64 = 0
-    while era < ERA_COUNT:
-        left[era] = size(of_era(hidden, era))
-        era += 1
-    owner = 0
-    while owner < position.players:
-        if owner != seat:
-            position.zones[HANDS + owner] = _deal_like(position, position.zones[HANDS + owner], left, rng)
-            position.zones[PACKS + owner] = _deal_like(position, position.zones[PACKS + owner], left, rng)
-        owner += 1
-
-
-def _deal_like(position: Position, held: Cards, left: vec[i64], rng: Rng) -> Cards:
-    """As many cards from the pool as are held, of the same eras if those can be seen."""
-    dealt: i64 = 0
-    wanted: i64 = size(held)
-    era: i64 = 0
-    same: i64 = size(of_era(held, 0))
-    while wanted > 0:
-        if position.flags & HIDDEN_BACKS:
-            era = _one_era(left, rng)
-        else:
-            while same == 0:
-                era += 1
-                same = size(of_era(held, era))
-            same -= 1
-        left[era] -= 1
-        kind = one_of(of_era(position.pool, era), rng)
-        position.pool -= ONE[kind]
-        dealt += ONE[kind]
-        wanted -= 1
-    return dealt
-
-
-def _one_era(left: vec[i64], rng: Rng) -> i64:
-    """A random era by how many hidden cards of it are left."""
-    ticket: i64 = rng.below(left[0] + left[1] + left[2])
-    if ticket < left[0]:
-        return 0
-    if ticket < left[0] + left[1]:
-        return 1
-    return 2
-
-
-def one_of(cards: Cards, rng: Rng) -> i64:
-    """A random card of a set, by its count."""
-    ticket: i64 = rng.below(size(cards))
-    kind: i64 = 0
-    while kind < KIND_COUNT:
-        amount: i64 = count(cards, kind)
-        if ticket < amount:
-            return kind
-        ticket -= amount
-        kind += 1
-    raise AssertionError("a ticket is below the size of the set")

@@ -18,17 +18,9 @@ from ecumene.games.duel.citations import (
     DU_TURN_13,
     DU_TURN_17,
 )
-from ecumene.games.duel.position import (
-    AGAIN,
-    BEGINNING,
-    DEALING,
-    LAYING_GUILDS,
-    NO_CARD,
-    TIE_STARTS,
-    TURN,
-    Position,
-)
-from ecumene.games.duel.rules.telling import card_token, seat_token, tell
+from ecumene.games.duel.frames import BEGINNING, DEALING, LAYING_GUILDS, TURN
+from ecumene.games.duel.position import AGAIN, NO_CARD, TIE_STARTS, Position
+from ecumene.games.duel.rules.reporting import card_token, report, seat_token
 from ecumene.games.duel.structure import (
     AGES,
     ALL_SLOTS,
@@ -93,7 +85,7 @@ def deal(position: Position, card: Card, log: Log | None) -> None:
         position.push(DEALING, slot)
         return
     if log is not None:
-        tell(log, "age-begins", position.active, DU_TURN_02, {"age": position.age})
+        report(log, "age-begins", position.active, DU_TURN_02, {"age": position.age})
     choose_starter(position, log)
 
 
@@ -103,7 +95,7 @@ def turn_up(position: Position, card: Card, log: Log | None) -> None:
     _lay(position, slot, card)
     position.hidden &= ~BIT[slot]
     if log is not None:
-        tell(log, "turns-up", position.active, DU_TURN_13, {"card": card_token(card)})
+        report(log, "turns-up", position.active, DU_TURN_13, {"card": card_token(card)})
 
 
 def _lay(position: Position, slot: i64, card: Card) -> None:
@@ -153,7 +145,7 @@ def begin(position: Position, seat: i64, log: Log | None) -> None:
     """The deciding player has named who begins the age."""
     rule: Rule = DU_AGE_03 if position.pawn != 0 else DU_AGE_06
     if log is not None:
-        tell(log, "chooses-starter", position.active, rule, {"target": seat_token(seat)})
+        report(log, "chooses-starter", position.active, rule, {"target": seat_token(seat)})
     start(position, seat, rule, log)
 
 
@@ -162,7 +154,7 @@ def start(position: Position, seat: i64, rule: Rule, log: Log | None) -> None:
     position.active = seat
     position.stack = TURN
     if log is not None:
-        tell(log, "starts", seat, rule, {"age": position.age})
+        report(log, "starts", seat, rule, {"age": position.age})
 
 
 def next_turn(position: Position, log: Log | None) -> None:
@@ -171,12 +163,12 @@ def next_turn(position: Position, log: Log | None) -> None:
     position.active = following & 1
     position.stack = TURN
     if log is not None and following & AGAIN:
-        tell(log, "extra-turn", position.active, DU_TURN_17, {})
+        report(log, "extra-turn", position.active, DU_TURN_17, {})
 
 
 def end_age(position: Position, log: Log | None) -> None:
     """All twenty cards are played; an extra turn by the last one is lost (DU-AGE-01, DU-AGE-08)."""
     if log is not None:
         if position.top_extra() & AGAIN:
-            tell(log, "extra-turn-lost", position.active, DU_AGE_08, {})
-        tell(log, "age-ends", position.active, DU_AGE_01, {"age": position.age})
+            report(log, "extra-turn-lost", position.active, DU_AGE_08, {})
+        report(log, "age-ends", position.active, DU_AGE_01, {"age": position.age})

@@ -50,8 +50,9 @@ from ecumene.games.duel.citations import (
     DU_WON_09,
 )
 from ecumene.games.duel.city import City
+from ecumene.games.duel.frames import DESTROYING, DRAWING, REVIVING
 from ecumene.games.duel.material import GREY, MOST_WONDERS, NONE, RED, RESOURCE_COUNT, URBANISM_COINS, WONDER
-from ecumene.games.duel.position import DESTROYING, DRAWING, REVIVING, Position
+from ecumene.games.duel.position import Position
 from ecumene.games.duel.rules.cost import (
     Breakdown,
     breakdown_of_card,
@@ -60,16 +61,16 @@ from ecumene.games.duel.rules.cost import (
     trade_for_card,
 )
 from ecumene.games.duel.rules.military import advance
-from ecumene.games.duel.rules.science import gain_symbol
-from ecumene.games.duel.rules.telling import (
+from ecumene.games.duel.rules.reporting import (
     card_token,
     chain_token,
     colour_token,
     progress_token,
+    report,
     resource_token,
-    tell,
     wonder_token,
 )
+from ecumene.games.duel.rules.science import gain_symbol
 
 _ARCHITECTURE_TOKEN = 1
 _MASONRY_TOKEN = 4
@@ -83,14 +84,14 @@ def build(position: Position, seat: i64, card: Card, log: Log | None) -> None:
     if chain:
         if log is not None:
             facts: dict[str, Value] = {"card": card_token(card), "chain": chain_token(lowest(chain))}
-            tell(log, "builds-by-chain", seat, DU_COST_18, facts)
+            report(log, "builds-by-chain", seat, DU_COST_18, facts)
         city.place(card)
         if city.tokens & URBANISM:
             gain(city, seat, URBANISM_COINS, DU_PROG_23, log)
     else:
         spent: i64 = trade_for_card(city, rival, card)
         if log is not None:
-            tell_building(position, seat, card, log)
+            report_building(position, seat, card, log)
         pay(city, rival, seat, COINS[card] + spent, spent, log)
         city.place(card)
     take_effect(position, seat, card, log)
@@ -102,7 +103,7 @@ def pay(city: City, rival: City, seat: i64, price: i64, spent: i64, log: Log | N
     if spent > 0 and rival.tokens & ECONOMY:
         rival.coins += spent
         if log is not None:
-            tell(log, "economy", 1 - seat, DU_PROG_04, {"coins": spent})
+            report(log, "economy", 1 - seat, DU_PROG_04, {"coins": spent})
 
 
 def gain(city: City, seat: i64, coins: i64, rule: Rule, log: Log | None) -> None:
@@ -110,7 +111,7 @@ def gain(city: City, seat: i64, coins: i64, rule: Rule, log: Log | None) -> None
     if coins > 0:
         city.coins += coins
         if log is not None:
-            tell(log, "gains", seat, rule, {"coins": coins})
+            report(log, "gains", seat, rule, {"coins": coins})
 
 
 def take_effect(position: Position, seat: i64, card: Card, log: Log | None) -> None:
@@ -150,8 +151,8 @@ def raise_wonder(position: Position, seat: i64, wonder: Wonder, card: Card, log:
     price: i64 = price_of_wonder(city, rival, wonder)
     if log is not None:
         facts: dict[str, Value] = {"wonder": wonder_token(wonder), "card": card_token(card), "coins": price}
-        tell(log, "raises", seat, DU_WON_01, facts)
-        tell_trade(seat, breakdown_of_wonder(city, rival, wonder), _ARCHITECTURE_TOKEN, log)
+        report(log, "raises", seat, DU_WON_01, facts)
+        report_trade(seat, breakdown_of_wonder(city, rival, wonder), _ARCHITECTURE_TOKEN, log)
     pay(city, rival, seat, price, price, log)
     city.raise_wonder(wonder, card)
     if lane(city.counts, WONDER) + lane(rival.counts, WONDER) == MOST_WONDERS:
@@ -173,7 +174,7 @@ def lose(city: City, seat: i64, coins: i64, log: Log | None) -> None:
         lost = city.coins
     city.coins -= lost
     if log is not None:
-        tell(log, "loses", seat, DU_WEFF_01, {"coins": lost})
+        report(log, "loses", seat, DU_WEFF_01, {"coins": lost})
 
 
 def retire_last(position: Position, log: Log | None) -> None:
@@ -183,7 +184,7 @@ def retire_last(position: Position, log: Log | None) -> None:
         city = position.city(seat)
         if city.unbuilt:
             if log is not None:
-                tell(log, "retires", seat, DU_WON_09, {"wonder": wonder_token(lowest(city.unbuilt))})
+                report(log, "retires", seat, DU_WON_09, {"wonder": wonder_token(lowest(city.unbuilt))})
             city.retired |= city.unbuilt
             city.unbuilt = 0
         seat += 1
@@ -197,12 +198,12 @@ def ask_for_choices(position: Position, seat: i64, wonder: Wonder, log: Log | No
             position.push(DESTROYING, colour)
         elif log is not None:
             rule: Rule = DU_WEFF_04 if colour == GREY else DU_WEFF_21
-            tell(log, "nothing-to-destroy", seat, rule, {"colour": colour_token(colour)})
+            report(log, "nothing-to-destroy", seat, rule, {"colour": colour_token(colour)})
     if WONDER_REVIVES[wonder]:
         if position.discard_early | position.discard_late:
             position.push(REVIVING)
         elif log is not None:
-            tell(log, "nothing-to-revive", seat, DU_WEFF_13, {})
+            report(log, "nothing-to-revive", seat, DU_WEFF_13, {})
     if WONDER_DRAWS[wonder]:
         position.push(DRAWING)
 
@@ -210,18 +211,18 @@ def ask_for_choices(position: Position, seat: i64, wonder: Wonder, log: Log | No
 # The log --------------------------------------------------------------------------------------------------------------
 
 
-def tell_building(position: Position, seat: i64, card: Card, log: Log) -> None:
+def report_building(position: Position, seat: i64, card: Card, log: Log) -> None:
     """A card is built for its price; each purchase and discount is a line of its own."""
     bill = breakdown_of_card(position.city(seat), position.rival(seat), card)
     price = COINS[card] + bill.spent()
     if price:
-        tell(log, "builds", seat, DU_COST_04, {"card": card_token(card), "coins": price})
+        report(log, "builds", seat, DU_COST_04, {"card": card_token(card), "coins": price})
     else:
-        tell(log, "builds-free", seat, DU_COST_01, {"card": card_token(card)})
-    tell_trade(seat, bill, _MASONRY_TOKEN, log)
+        report(log, "builds-free", seat, DU_COST_01, {"card": card_token(card)})
+    report_trade(seat, bill, _MASONRY_TOKEN, log)
 
 
-def tell_trade(seat: i64, bill: Breakdown, token: i64, log: Log) -> None:
+def report_trade(seat: i64, bill: Breakdown, token: i64, log: Log) -> None:
     """What a discount covers and what is bought."""
     for resource in range(RESOURCE_COUNT):
         count = lane(bill.waived, resource)
@@ -230,7 +231,7 @@ def tell_trade(seat: i64, bill: Breakdown, token: i64, log: Log) -> None:
             facts: dict[str, Value] = {
                 "token": progress_token(token), "resource": resource_token(resource), "count": count,
             }  # fmt: skip
-            tell(log, "waives", seat, rule, facts)
+            report(log, "waives", seat, rule, facts)
     for resource in range(RESOURCE_COUNT):
         count = lane(bill.bought, resource)
         if count:
@@ -239,4 +240,4 @@ def tell_trade(seat: i64, bill: Breakdown, token: i64, log: Log) -> None:
             bought: dict[str, Value] = {
                 "resource": resource_token(resource), "count": count, "each": each, "coins": count * each,
             }  # fmt: skip
-            tell(log, "buys", seat, rule, bought)
+            report(log, "buys", seat, rule, bought)

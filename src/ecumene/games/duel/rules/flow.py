@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ecumene.core.events import Log
 from ecumene.core.notation import first_of, kind_of, second_of, wide_of
 from ecumene.core.state import CHANCE, OVER, Move
+from ecumene.games.duel.frames import BY_CHANCE, PICKING, TURN_OVER
 from ecumene.games.duel.moves import (
     BEGIN,
     BUILD,
@@ -23,15 +24,7 @@ from ecumene.games.duel.moves import (
     TURN_UP,
     WONDERS_LAID,
 )
-from ecumene.games.duel.position import (
-    DRAWING,
-    NO_CARD,
-    PICKING,
-    TAKING,
-    TURN,
-    TURN_OVER,
-    Position,
-)
+from ecumene.games.duel.position import NO_CARD, Position
 from ecumene.games.duel.rules import ages, scoring, setup, turn
 
 
@@ -94,10 +87,9 @@ def settle(position: Position, log: Log | None) -> None:
                 return
             ages.begin_age(position, position.age + 1)
         frame = position.top_kind()
-    if frame == TURN or (frame >= TAKING and frame != DRAWING):
-        position.actor = position.active
-    elif frame == PICKING:
-        position.active = setup.picker(position)
-        position.actor = position.active
-    else:
+    if BY_CHANCE[frame]:
         position.actor = CHANCE
+        return
+    if frame == PICKING:
+        position.active = setup.picker(position)
+    position.actor = position.active

@@ -7,7 +7,7 @@ from ecumene.games.duel.cards import BIT
 from ecumene.games.duel.citations import DU_MIL_01, DU_MIL_03, DU_MIL_10
 from ecumene.games.duel.material import CAPITAL, FAR_LOOT, FAR_ZONE, NEAR_LOOT, NEAR_ZONE
 from ecumene.games.duel.position import MILITARY, Position
-from ecumene.games.duel.rules.telling import seat_token, tell
+from ecumene.games.duel.rules.reporting import report, seat_token
 
 
 def advance(position: Position, seat: i64, shields: i64, log: Log | None) -> None:
@@ -21,7 +21,7 @@ def advance(position: Position, seat: i64, shields: i64, log: Log | None) -> Non
     if seat != 0:
         position.pawn = -distance
     if log is not None:
-        tell(log, "advances", seat, DU_MIL_01, {"steps": distance - start, "distance": distance})
+        report(log, "advances", seat, DU_MIL_01, {"steps": distance - start, "distance": distance})
     if start < NEAR_ZONE <= distance:
         loot(position, seat, 0, NEAR_LOOT, log)
     if start < FAR_ZONE <= distance:
@@ -29,7 +29,7 @@ def advance(position: Position, seat: i64, shields: i64, log: Log | None) -> Non
     if distance == CAPITAL:
         position.finish(MILITARY, BIT[seat])
         if log is not None:
-            tell(log, "military-win", seat, DU_MIL_10, {})
+            report(log, "military-win", seat, DU_MIL_10, {})
 
 
 def loot(position: Position, seat: i64, farther: i64, coins: i64, log: Log | None) -> None:
@@ -45,7 +45,7 @@ def loot(position: Position, seat: i64, farther: i64, coins: i64, log: Log | Non
     rival.coins -= lost
     if log is not None:
         facts: dict[str, Value] = {"target": seat_token(1 - seat), "coins": coins, "lost": lost}
-        tell(log, "loots", seat, DU_MIL_03, facts)
+        report(log, "loots", seat, DU_MIL_03, facts)
 
 
 def loot_bit(seat: i64, farther: i64) -> i64:

@@ -12,9 +12,10 @@ from ecumene.games.duel.citations import (
     DU_SCI_06,
     DU_SCI_08,
 )
+from ecumene.games.duel.frames import TAKING
 from ecumene.games.duel.material import LAW_SYMBOL, SYMBOLS_TO_WIN
-from ecumene.games.duel.position import SCIENTIFIC, TAKING, Position
-from ecumene.games.duel.rules.telling import symbol_token, tell
+from ecumene.games.duel.position import SCIENTIFIC, Position
+from ecumene.games.duel.rules.reporting import report, symbol_token
 
 
 def gain_symbol(position: Position, seat: i64, symbol: i64, log: Log | None) -> None:
@@ -23,16 +24,16 @@ def gain_symbol(position: Position, seat: i64, symbol: i64, log: Log | None) -> 
     if city.symbols & symbol:
         if position.board:
             if log is not None:
-                tell(log, "pair", seat, DU_SCI_03, {"symbol": symbol_token(lowest(symbol))})
+                report(log, "pair", seat, DU_SCI_03, {"symbol": symbol_token(lowest(symbol))})
             position.push(TAKING)
         elif log is not None:
-            tell(log, "no-token-left", seat, DU_SCI_06, {"symbol": symbol_token(lowest(symbol))})
+            report(log, "no-token-left", seat, DU_SCI_06, {"symbol": symbol_token(lowest(symbol))})
         return
     city.symbols |= symbol
     if size(city.symbols) >= SYMBOLS_TO_WIN:
         position.finish(SCIENTIFIC, BIT[seat])
         if log is not None:
-            tell(log, "scientific-win", seat, DU_SCI_08, {})
+            report(log, "scientific-win", seat, DU_SCI_08, {})
 
 
 def gain_token(position: Position, seat: i64, token: Token, log: Log | None) -> None:
@@ -44,6 +45,6 @@ def gain_token(position: Position, seat: i64, token: Token, log: Log | None) -> 
         city.coins += coins
         if log is not None:
             rule: Rule = DU_PROG_01 if token == 0 else DU_PROG_22
-            tell(log, "gains", seat, rule, {"coins": coins})
+            report(log, "gains", seat, rule, {"coins": coins})
     if BIT[token] == LAW:
         gain_symbol(position, seat, BIT[LAW_SYMBOL], log)

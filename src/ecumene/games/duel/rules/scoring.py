@@ -45,7 +45,7 @@ from ecumene.games.duel.material import (
 )
 from ecumene.games.duel.position import COUNTED_UP, MILITARY, SCIENTIFIC, Position
 from ecumene.games.duel.rules.construction import larger
-from ecumene.games.duel.rules.telling import tell
+from ecumene.games.duel.rules.reporting import report
 
 _BOTH = 3
 
@@ -102,7 +102,7 @@ def count_up(position: Position, log: Log | None) -> None:
     elif difference < 0:
         winners = BIT[1]
     if log is not None:
-        tell(log, "scoring", position.active, DU_END_02, {})
+        report(log, "scoring", position.active, DU_END_02, {})
     position.finish(COUNTED_UP, winners)
 
 

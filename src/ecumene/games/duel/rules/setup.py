@@ -19,19 +19,11 @@ from ecumene.games.duel.citations import (
     DU_SETUP_15,
     DU_SETUP_18,
 )
+from ecumene.games.duel.frames import FIRST_PLAYER, LAYING_TOKENS, LAYING_WONDERS, PICKING
 from ecumene.games.duel.material import FIRST_GAME, GROUP_SIZE, WONDERS
-from ecumene.games.duel.position import (
-    FIRST_GAME_SETS,
-    FIRST_PLAYER,
-    LAYING_TOKENS,
-    LAYING_WONDERS,
-    P1_FIRST,
-    P2_FIRST,
-    PICKING,
-    Position,
-)
+from ecumene.games.duel.position import FIRST_GAME_SETS, P1_FIRST, P2_FIRST, Position
 from ecumene.games.duel.rules.ages import begin_age
-from ecumene.games.duel.rules.telling import progress_tokens, tell, wonder_token, wonder_tokens
+from ecumene.games.duel.rules.reporting import progress_tokens, report, wonder_token, wonder_tokens
 
 _NUMBER: Final = {wonder.name: number for number, wonder in enumerate(WONDERS)}
 _SETS: Final = tuple(sum(1 << _NUMBER[name] for name in names) for names in FIRST_GAME)
@@ -57,7 +49,7 @@ def choose_first(position: Position, seat: i64, log: Log | None) -> None:
     position.active = seat
     position.stack = LAYING_TOKENS
     if log is not None:
-        tell(log, "first-player", seat, DU_SETUP_14, {})
+        report(log, "first-player", seat, DU_SETUP_14, {})
 
 
 def why_not_tokens(chosen: i64) -> Rule:
@@ -70,7 +62,7 @@ def lay_tokens(position: Position, chosen: i64, log: Log | None) -> None:
     position.board = TOKEN_FIVES[chosen]
     position.box = ALL_TOKENS & ~position.board
     if log is not None:
-        tell(log, "tokens-laid", position.first, DU_SETUP_07, {"tokens": progress_tokens(position.board)})
+        report(log, "tokens-laid", position.first, DU_SETUP_07, {"tokens": progress_tokens(position.board)})
     if position.flags & FIRST_GAME_SETS:
         give_fixed_sets(position, log)
     else:
@@ -87,7 +79,7 @@ def give_fixed_sets(position: Position, log: Log | None) -> None:
         position.city(seat).unbuilt = _SETS[step]
         position.undealt &= ~i64(_SETS[step])
         if log is not None:
-            tell(log, "gets-fixed", seat, DU_SETUP_15, {"wonders": wonder_tokens(_SETS[step])})
+            report(log, "gets-fixed", seat, DU_SETUP_15, {"wonders": wonder_tokens(_SETS[step])})
         step += 1
     begin_age(position, 1)
 
@@ -105,7 +97,7 @@ def lay_wonders(position: Position, chosen: i64, log: Log | None) -> None:
     position.undealt &= ~position.group
     if log is not None:
         rule: Rule = DU_DRAFT_03 if in_second_group(position) else DU_DRAFT_01
-        tell(log, "wonders-laid", position.first, rule, {"wonders": wonder_tokens(position.group)})
+        report(log, "wonders-laid", position.first, rule, {"wonders": wonder_tokens(position.group)})
     position.stack = 0
     position.push(PICKING, GROUP_SIZE)
 
@@ -138,14 +130,14 @@ def pick(position: Position, wonder: Wonder, log: Log | None) -> None:
     seat: i64 = picker(position)
     if log is not None:
         rule: Rule = DU_DRAFT_03 if in_second_group(position) else DU_DRAFT_02
-        tell(log, "picks", seat, rule, {"wonder": wonder_token(wonder)})
+        report(log, "picks", seat, rule, {"wonder": wonder_token(wonder)})
     _give(position, seat, wonder)
     if position.top_extra() > 1:
         return
     last: i64 = lowest(position.group)
     seat = picker(position)
     if log is not None:
-        tell(log, "gets-last", seat, DU_DRAFT_08, {"wonder": wonder_token(last)})
+        report(log, "gets-last", seat, DU_DRAFT_08, {"wonder": wonder_token(last)})
     second = in_second_group(position)
     _give(position, seat, last)
     if second:

@@ -36,14 +36,22 @@ from ecumene.games.duel.citations import (
     DU_WON_10,
 )
 from ecumene.games.duel.city import City
+from ecumene.games.duel.frames import KEEPING, TURN_OVER
 from ecumene.games.duel.material import DISCARD_COINS, GREY, YELLOW
-from ecumene.games.duel.position import AGAIN, KEEPING, TURN_OVER, Position
+from ecumene.games.duel.position import AGAIN, Position
 from ecumene.games.duel.rules.ages import take_from_structure
 from ecumene.games.duel.rules.construction import build as build_card
 from ecumene.games.duel.rules.construction import raise_wonder, take_effect
 from ecumene.games.duel.rules.cost import price_of_card, price_of_wonder
+from ecumene.games.duel.rules.reporting import (
+    card_token,
+    progress_token,
+    progress_tokens,
+    report,
+    report_to_one,
+    seat_token,
+)
 from ecumene.games.duel.rules.science import gain_token
-from ecumene.games.duel.rules.telling import card_token, progress_token, progress_tokens, seat_token, tell, tell_one
 
 # The three ways to play a card ----------------------------------------------------------------------------------------
 
@@ -118,7 +126,7 @@ def discard(position: Position, card: Card, log: Log | None) -> None:
     city.coins += coins
     position.discard(card)
     if log is not None:
-        tell(log, "discards", seat, DU_DISC_01, {"card": card_token(card), "coins": coins})
+        report(log, "discards", seat, DU_DISC_01, {"card": card_token(card), "coins": coins})
 
 
 def use_for_wonder(position: Position, wonder: Wonder, card: Card, log: Log | None) -> None:
@@ -154,7 +162,7 @@ def take(position: Position, token: Token, log: Log | None) -> None:
     position.board &= ~BIT[token]
     position.pop()
     if log is not None:
-        tell(log, "takes", position.active, DU_SCI_03, {"token": progress_token(token)})
+        report(log, "takes", position.active, DU_SCI_03, {"token": progress_token(token)})
     gain_token(position, position.active, token, log)
 
 
@@ -171,7 +179,7 @@ def draw(position: Position, chosen: i64, log: Log | None) -> None:
     position.pop()
     position.push(KEEPING)
     if log is not None:
-        tell_one(log, "draws-tokens", position.active, DU_WEFF_06, {"tokens": progress_tokens(position.drawn)})
+        report_to_one(log, "draws-tokens", position.active, DU_WEFF_06, {"tokens": progress_tokens(position.drawn)})
 
 
 def why_not_keep(position: Position, token: Token) -> Rule:
@@ -187,7 +195,7 @@ def keep(position: Position, token: Token, log: Log | None) -> None:
     position.drawn = 0
     position.pop()
     if log is not None:
-        tell(log, "keeps", position.active, DU_WEFF_06, {"token": progress_token(token)})
+        report(log, "keeps", position.active, DU_WEFF_06, {"token": progress_token(token)})
     gain_token(position, position.active, token, log)
 
 
@@ -207,7 +215,7 @@ def destroy(position: Position, card: Card, log: Log | None) -> None:
     position.discard(card)
     if log is not None:
         facts: dict[str, Value] = {"card": card_token(card), "target": seat_token(1 - position.active)}
-        tell(log, "destroys", position.active, rule, facts)
+        report(log, "destroys", position.active, rule, facts)
 
 
 def why_not_revive(position: Position, card: Card) -> Rule:
@@ -227,5 +235,5 @@ def revive(position: Position, card: Card, log: Log | None) -> None:
         position.discard_late &= ~BIT[card - LATE]
     position.city(seat).place(card)
     if log is not None:
-        tell(log, "revives", seat, DU_WEFF_11, {"card": card_token(card)})
+        report(log, "revives", seat, DU_WEFF_11, {"card": card_token(card)})
     take_effect(position, seat, card, log)

@@ -25,8 +25,9 @@ from ecumene.games.duel.cards import (
     size,
 )
 from ecumene.games.duel.city import City
+from ecumene.games.duel.frames import TURN_OVER
 from ecumene.games.duel.material import BLUE, GREEN, RAW_COUNT, RESOURCE_COUNT, WONDER, YELLOW
-from ecumene.games.duel.position import TURN_OVER, Position
+from ecumene.games.duel.position import Position
 from ecumene.games.duel.rules.cost import price_of_wonder
 from ecumene.games.duel.rules.scoring import guild_points, military_points, token_points
 

@@ -30,6 +30,7 @@ from ecumene.games.victoria.citations import (
     CV_WAR_05,
     CV_WAR_06,
 )
+from ecumene.games.victoria.frames import GIVING, LAYING_EMBARGO
 from ecumene.games.victoria.material import (
     BREAKTHROUGH,
     DOMAIN_COUNT,
@@ -46,16 +47,14 @@ from ecumene.games.victoria.position import (
     DEMOCRACIES,
     EMBARGOES,
     FOLLOW_UP_REQUIRED,
-    GIVING,
     HANDS,
     HIDDEN_BACKS,
-    LAYING_EMBARGO,
     OTHERS_ONLY,
     Position,
 )
 from ecumene.games.victoria.rules.culture import check_coin
 from ecumene.games.victoria.rules.effects import min_of
-from ecumene.games.victoria.rules.telling import card_token, domain_token, seat_token, tell, tell_some
+from ecumene.games.victoria.rules.reporting import card_token, domain_token, report, report_to_some, seat_token
 
 
 def discarding_rule(effect: i64) -> Rule:
@@ -78,7 +77,7 @@ def discard(position: Position, kind: i64, log: Log | None) -> None:
     """A card from hand goes to the discard pile, where all can see it (CV-CLR-41)."""
     seat: i64 = position.active
     if log is not None:
-        tell(log, "discards", seat, discarding_rule(position.top_extra()), {"card": card_token(kind)})
+        report(log, "discards", seat, discarding_rule(position.top_extra()), {"card": card_token(kind)})
     position.zones[HANDS + seat] -= ONE[kind]
     position.discard += ONE[kind]
     position.count_down()
@@ -101,7 +100,7 @@ def drop(position: Position, domain: i64, log: Log | None) -> None:
     seat: i64 = position.active
     kind = earliest(position.area(seat), domain)
     if log is not None:
-        tell(log, "drops", seat, dropping_rule(position.top_extra()), {"card": card_token(kind)})
+        report(log, "drops", seat, dropping_rule(position.top_extra()), {"card": card_token(kind)})
     position.discard_from_area(seat, kind)
     position.count_down()
     check_coin(position, log)
@@ -137,7 +136,7 @@ def return_card(position: Position, domain: i64, log: Log | None) -> None:
     seat: i64 = position.active
     kind = earliest(position.area(seat), domain)
     if log is not None:
-        tell(log, "returns", seat, returning_rule(position.top_extra()), {"card": card_token(kind)})
+        report(log, "returns", seat, returning_rule(position.top_extra()), {"card": card_token(kind)})
     position.zones[AREAS + seat] -= ONE[kind]
     position.zones[HANDS + seat] += ONE[kind]
     position.count_down()
@@ -157,7 +156,7 @@ def name(position: Position, domain: i64, log: Log | None) -> None:
     kind = earliest(position.area(attacker), domain)
     if log is not None:
         facts: dict[str, int | str] = {"domain": domain_token(domain), "card": card_token(kind)}
-        tell(log, "names", attacker, CV_WAR_04, facts)
+        report(log, "names", attacker, CV_WAR_04, facts)
     position.discard_from_area(attacker, kind)
     check_coin(position, log)
     victim: i64 = position.next_seat(attacker)
@@ -166,7 +165,7 @@ def name(position: Position, domain: i64, log: Log | None) -> None:
             kind = earliest(position.area(victim), domain)
             position.discard_from_area(victim, kind)
             if log is not None:
-                tell(log, "loses", victim, CV_WAR_05, {"card": card_token(kind)})
+                report(log, "loses", victim, CV_WAR_05, {"card": card_token(kind)})
         victim = position.next_seat(victim)
     position.count_down()
     check_coin(position, log)
@@ -193,7 +192,7 @@ def question(position: Position, target: i64, log: Log | None) -> None:
         if not position.flags & HIDDEN_BACKS:
             for era in range(ERA_COUNT):
                 facts[f"era_{era + 1}"] = size(of_era(taken, era))
-        tell_some(log, "questions", seat, CV_REL_07, facts, {"cards": cards}, (seat, target))
+        report_to_some(log, "questions", seat, CV_REL_07, facts, {"cards": cards}, (seat, target))
 
 
 def why_not_give(position: Position, kind: i64) -> Rule:
@@ -214,7 +213,7 @@ def give(position: Position, kind: i64, log: Log | None) -> None:
         facts: dict[str, int | str] = {"target": seat_token(target)}
         if not position.flags & HIDDEN_BACKS:
             facts["era"] = KIND_ERA[kind] + 1
-        tell_some(log, "gives", seat, CV_REL_08, facts, {"card": card_token(kind)}, (seat, target))
+        report_to_some(log, "gives", seat, CV_REL_08, facts, {"card": card_token(kind)}, (seat, target))
 
 
 def why_not_lay(position: Position, domain: i64, target: i64) -> Rule:
@@ -244,12 +243,12 @@ def lay(position: Position, domain: i64, target: i64, log: Log | None) -> None:
             position.zones[EMBARGOES + target] += BIT[3 * cell]
         if log is not None:
             facts = {"target": seat_token(target), "domain": domain_token(domain)}
-            tell(log, "lays-embargo", seat, CV_ECO_04, facts)
+            report(log, "lays-embargo", seat, CV_ECO_04, facts)
     else:
         position.zones[DEMOCRACIES + target] += BIT[5 * domain]
         if log is not None:
             facts = {"target": seat_token(target), "domain": domain_token(domain)}
-            tell(log, "lays-democracy", seat, CV_UTO_03, facts)
+            report(log, "lays-democracy", seat, CV_UTO_03, facts)
     position.pop()
 
 
@@ -269,7 +268,7 @@ def recover(position: Position, kind: i64, log: Log | None) -> None:
     """A card of the discard pile goes to hand, seen by all."""
     seat: i64 = position.active
     if log is not None:
-        tell(log, "recovers", seat, recovering_rule(position.top_extra()), {"card": card_token(kind)})
+        report(log, "recovers", seat, recovering_rule(position.top_extra()), {"card": card_token(kind)})
     position.discard -= ONE[kind]
     position.zones[HANDS + seat] += ONE[kind]
     position.count_down()

@@ -6,7 +6,7 @@ from ecumene.core.events import Log
 from ecumene.games.victoria.citations import CV_CUL_10, CV_CUL_12
 from ecumene.games.victoria.material import DOMAIN_COUNT
 from ecumene.games.victoria.position import ANY_COPY, NO_COIN, Position
-from ecumene.games.victoria.rules.telling import tell
+from ecumene.games.victoria.rules.reporting import report
 
 
 def place_coin(position: Position, target: i64, domain: i64) -> None:
@@ -20,7 +20,7 @@ def check_coin(position: Position, log: Log | None) -> None:
     if position.coin_on != NO_COIN and not position.leads_culture(position.coin_user):
         position.coin_on = NO_COIN
         if log is not None:
-            tell(log, "coin-off", position.coin_user, CV_CUL_10, {})
+            report(log, "coin-off", position.coin_user, CV_CUL_10, {})
 
 
 def expire_coin(position: Position, log: Log | None) -> None:
@@ -28,4 +28,4 @@ def expire_coin(position: Position, log: Log | None) -> None:
     if position.coin_on != NO_COIN and position.coin_user == position.active and not position.used & ANY_COPY:
         position.coin_on = NO_COIN
         if log is not None:
-            tell(log, "coin-off", position.coin_user, CV_CUL_12, {})
+            report(log, "coin-off", position.coin_user, CV_CUL_12, {})

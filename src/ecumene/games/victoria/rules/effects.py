@@ -45,6 +45,18 @@ from ecumene.games.victoria.citations import (
     CV_WAR_03,
     CV_WAR_07,
 )
+from ecumene.games.victoria.frames import (
+    DISCARDING,
+    DRAWING,
+    DROPPING,
+    FOLLOW_UP,
+    LAYING_DEMOCRACY,
+    LAYING_EMBARGO,
+    NAMING,
+    QUESTIONING,
+    RECOVERING,
+    RETURNING,
+)
 from ecumene.games.victoria.material import (
     ATTACK,
     BREAKTHROUGH,
@@ -70,26 +82,16 @@ from ecumene.games.victoria.position import (
     AREAS,
     BIT,
     CONTINUOUS_LIMIT,
-    DISCARDING,
-    DRAWING,
-    DROPPING,
     EXACT_EXCLUSION,
-    FOLLOW_UP,
     FOLLOW_UP_REQUIRED,
-    LAYING_DEMOCRACY,
-    LAYING_EMBARGO,
-    NAMING,
     OTHERS_ONLY,
-    QUESTIONING,
-    RECOVERING,
-    RETURNING,
     USED_COPY,
     USED_DISCARD,
     USED_OWN,
     Position,
 )
 from ecumene.games.victoria.rules.culture import check_coin, place_coin
-from ecumene.games.victoria.rules.telling import card_token, effect_token, seat_token, tell
+from ecumene.games.victoria.rules.reporting import card_token, effect_token, report, seat_token
 
 
 def needed(position: Position, level: i64) -> i64:
@@ -232,7 +234,7 @@ def use(position: Position, effect: i64, log: Log | None) -> None:
         return
     position.used |= BIT[USED_OWN + 2 * domain + level]
     if log is not None:
-        tell(log, "uses", position.active, persistent_rule(domain, level), {"effect": effect_token(effect)})
+        report(log, "uses", position.active, persistent_rule(domain, level), {"effect": effect_token(effect)})
     start(position, domain, level)
 
 
@@ -243,7 +245,7 @@ def copy(position: Position, effect: i64, target: i64, log: Log | None) -> None:
     position.used |= BIT[USED_COPY + 2 * domain + level]
     if log is not None:
         facts: dict[str, int | str] = {"effect": effect_token(effect), "target": seat_token(target)}
-        tell(log, "copies", position.active, CV_CUL_01, facts)
+        report(log, "copies", position.active, CV_CUL_01, facts)
     place_coin(position, target, domain)
     start(position, domain, level)
 
@@ -275,7 +277,7 @@ def pay(position: Position, domain: i64, log: Log | None) -> None:
     position.used |= BIT[USED_DISCARD + domain]
     if log is not None:
         facts: dict[str, int | str] = {"effect": effect_token(effect), "card": card_token(kind)}
-        tell(log, "pays", seat, payment_rule(effect), facts)
+        report(log, "pays", seat, payment_rule(effect), facts)
     if effect == EMBARGO:
         position.zones[AREAS + seat] -= ONE[kind]
         position.push(LAYING_EMBARGO, 1, kind)

@@ -30,7 +30,7 @@ from ecumene.games.victoria.position import (
     TEAMS,
     Position,
 )
-from ecumene.games.victoria.rules.telling import domain_token, tell
+from ecumene.games.victoria.rules.reporting import domain_token, report
 
 
 def required(position: Position, seat: i64, domain: i64) -> i64:
@@ -57,7 +57,7 @@ def check_instant_win(position: Position, log: Log | None) -> bool:
     finish(position, INSTANT)
     if log is not None:
         rule: Rule = CV_TEAM_03 if position.flags & TEAMS else CV_END_01
-        tell(log, "instant-win", position.active, rule, {"domain": domain_token(domain)})
+        report(log, "instant-win", position.active, rule, {"domain": domain_token(domain)})
     return True
 
 
@@ -76,7 +76,7 @@ def check_end_of_round(position: Position, log: Log | None) -> bool:
     position.winners = majority_winners(position)
     if log is not None:
         rule: Rule = CV_END_07 if position.ended == DECK_OUT else CV_END_16
-        tell(log, "scoring", position.active, rule, {})
+        report(log, "scoring", position.active, rule, {})
     return True
 
 

@@ -7,6 +7,25 @@ from ecumene.core.notation import first_of, kind_of, pack, second_of
 from ecumene.core.state import CHANCE, OVER, Move, Rule
 from ecumene.games.victoria.cards import Cards, count, only_kind, size
 from ecumene.games.victoria.citations import CV_SCI_05, CV_TURN_08
+from ecumene.games.victoria.frames import (
+    CHOOSING,
+    DEALING,
+    DISCARDING,
+    DRAWING,
+    EFFECTS,
+    FOLLOW_UP,
+    GIVING,
+    IN_EFFECT,
+    LAYING_DEMOCRACY,
+    LAYING_EMBARGO,
+    NAMING,
+    PICKING,
+    QUESTIONING,
+    RECOVERING,
+    RETURNING,
+    STEP_PLAY,
+    TURN_OVER,
+)
 from ecumene.games.victoria.moves import (
     CHOOSE,
     COPY,
@@ -24,28 +43,9 @@ from ecumene.games.victoria.moves import (
     RETURN,
     USE,
 )
-from ecumene.games.victoria.position import (
-    CHOOSING,
-    DEALING,
-    DISCARDING,
-    DRAWING,
-    EFFECTS,
-    FOLLOW_UP,
-    GIVING,
-    LAYING_DEMOCRACY,
-    LAYING_EMBARGO,
-    NAMING,
-    OTHERS_ONLY,
-    PICKING,
-    QUESTIONING,
-    RECOVERING,
-    RETURNING,
-    STEP_PLAY,
-    TURN_OVER,
-    Position,
-)
+from ecumene.games.victoria.position import OTHERS_ONLY, Position
 from ecumene.games.victoria.rules import choices, effects, setup, turn
-from ecumene.games.victoria.rules.legality import legal_moves, verb_for
+from ecumene.games.victoria.rules.move_lists import legal_moves
 
 
 def perform(position: Position, move: Move, log: Log | None) -> None:
@@ -63,7 +63,7 @@ def carry_out(position: Position, move: Move, log: Log | None) -> None:
         if log is not None:
             rule = drawing_rule(position)
         setup.draw(position, first, rule, log)
-        turn.tell_last_card(position, log)
+        turn.report_last_card(position, log)
     elif kind == PLAY:
         turn.play(position, first, log)
     elif kind == END:
@@ -133,7 +133,7 @@ def settle(position: Position, log: Log | None) -> None:
             turn.end_turn(position, log)
             if position.actor == OVER:
                 return
-        elif frame >= DISCARDING:
+        elif IN_EFFECT[frame]:
             if position.top_count() == 0:
                 position.pop()
             elif frame == FOLLOW_UP and turn.playable(position) == 0:
@@ -175,8 +175,10 @@ def settle_setup(position: Position, frame: i64, log: Log | None) -> bool:
 
 def forced(position: Position, frame: i64) -> Move:
     """The only possible answer inside an effect, or -1 if there is a choice."""
-    if frame == DISCARDING or frame == GIVING:
-        return forced_card(position, verb_for(frame), position.hand(position.active))
+    if frame == DISCARDING:
+        return forced_card(position, DISCARD_CARD, position.hand(position.active))
+    if frame == GIVING:
+        return forced_card(position, GIVE, position.hand(position.active))
     if frame == RECOVERING:
         return forced_card(position, RECOVER, position.discard)
     if frame == FOLLOW_UP:

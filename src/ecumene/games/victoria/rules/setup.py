@@ -17,22 +17,10 @@ from ecumene.games.victoria.citations import (
     CV_SETUP_09,
     CV_TURN_01,
 )
+from ecumene.games.victoria.frames import CHOOSING, DEALING, DRAWING, EFFECTS, PICKING, STEP_PLAY
 from ecumene.games.victoria.material import DRAFT_PACK, HAND, KIND_COUNT, KIND_ERA, ONE
-from ecumene.games.victoria.position import (
-    AREAS,
-    BIT,
-    CHOOSING,
-    DEALING,
-    DRAFT,
-    DRAWING,
-    EFFECTS,
-    HANDS,
-    PACKS,
-    PICKING,
-    STEP_PLAY,
-    Position,
-)
-from ecumene.games.victoria.rules.telling import card_token, tell, tell_some
+from ecumene.games.victoria.position import AREAS, BIT, DRAFT, HANDS, PACKS, Position
+from ecumene.games.victoria.rules.reporting import card_token, report, report_to_some
 
 
 def why_not_first(position: Position, seat: i64) -> Rule:
@@ -46,7 +34,7 @@ def choose_first(position: Position, seat: i64, log: Log | None) -> None:
     position.active = seat
     position.coin_user = seat
     if log is not None:
-        tell(log, "first-player", seat, CV_SETUP_09, {})
+        report(log, "first-player", seat, CV_SETUP_09, {})
     position.pop()
     position.push(DEALING, position.players, 0)
 
@@ -92,7 +80,7 @@ def draw(position: Position, kind: Kind, rule: Rule, log: Log | None) -> None:
     else:
         position.zones[HANDS + seat] += ONE[kind]
     if log is not None:
-        tell_some(log, "draws", seat, rule, {"era": KIND_ERA[kind] + 1}, {"card": card_token(kind)}, (seat,))
+        report_to_some(log, "draws", seat, rule, {"era": KIND_ERA[kind] + 1}, {"card": card_token(kind)}, (seat,))
 
 
 def draw_rule(position: Position) -> Rule:
@@ -123,7 +111,7 @@ def pick(position: Position, kind: Kind, log: Log | None) -> None:
     position.zones[PACKS + seat] -= ONE[kind]
     position.zones[HANDS + seat] += ONE[kind]
     if log is not None:
-        tell_some(log, "picks", seat, picking_rule(position), {}, {"card": card_token(kind)}, (seat,))
+        report_to_some(log, "picks", seat, picking_rule(position), {}, {"card": card_token(kind)}, (seat,))
     left: i64 = position.top_count()
     waiting: i64 = position.top_extra() & ~BIT[seat]
     position.pop()
@@ -151,13 +139,13 @@ def pass_packs(position: Position, log: Log | None) -> None:
         position.zones[PACKS] = last
         position.push(PICKING, left, BIT[position.players] - 1)
         if log is not None:
-            tell(log, "packs-move", position.first, CV_DRAFT_02 if left == 2 else CV_DRAFT_03, {"count": left + 1})
+            report(log, "packs-move", position.first, CV_DRAFT_02 if left == 2 else CV_DRAFT_03, {"count": left + 1})
         return
     while seat >= 0:
         position.centre += position.zones[PACKS + seat]
         if log is not None:
             card = card_token(only_kind(position.zones[PACKS + seat]))
-            tell(log, "reveals", seat, CV_DRAFT_04, {"card": card})
+            report(log, "reveals", seat, CV_DRAFT_04, {"card": card})
         position.zones[PACKS + seat] = 0
         seat -= 1
     position.push(CHOOSING, position.players, 0)
@@ -182,14 +170,14 @@ def choose(position: Position, kind: Kind, log: Log | None) -> None:
     position.zones[AREAS + seat] += ONE[kind]
     position.count_down()
     if log is not None:
-        tell(log, "chooses", seat, CV_DRAFT_05, {"card": card_token(kind)})
+        report(log, "chooses", seat, CV_DRAFT_05, {"card": card_token(kind)})
 
 
 def end_draft(position: Position, log: Log | None) -> None:
     """Hands are the cards set aside; the first round begins."""
     position.pop()
     if log is not None:
-        tell(log, "draft-ends", position.first, CV_DRAFT_07, {"count": size(position.hand(position.first))})
+        report(log, "draft-ends", position.first, CV_DRAFT_07, {"count": size(position.hand(position.first))})
     begin_rounds(position, log)
 
 
@@ -207,4 +195,4 @@ def begin_turn(position: Position, log: Log | None) -> None:
     position.stack = EFFECTS
     position.push(STEP_PLAY, 1, 0)
     if log is not None:
-        tell(log, "turn", position.active, CV_TURN_01, {"round": position.round})
+        report(log, "turn", position.active, CV_TURN_01, {"round": position.round})

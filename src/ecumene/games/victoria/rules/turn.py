@@ -15,6 +15,7 @@ from ecumene.games.victoria.citations import (
     CV_TURN_04,
     CV_TURN_06,
 )
+from ecumene.games.victoria.frames import DRAWING, STEP_PLAY, TURN_OVER
 from ecumene.games.victoria.material import (
     FIRST_ECONOMY_KIND,
     HAND,
@@ -24,22 +25,12 @@ from ecumene.games.victoria.material import (
     ONE,
     RELIGION,
 )
-from ecumene.games.victoria.position import (
-    AREAS,
-    BIT,
-    CONTINUOUS_LIMIT,
-    DRAWING,
-    EMBARGOES,
-    HANDS,
-    STEP_PLAY,
-    TURN_OVER,
-    Position,
-)
+from ecumene.games.victoria.position import AREAS, BIT, CONTINUOUS_LIMIT, EMBARGOES, HANDS, Position
 from ecumene.games.victoria.rules.culture import check_coin, expire_coin
 from ecumene.games.victoria.rules.effects import persistent_rule
 from ecumene.games.victoria.rules.ending import check_end_of_round, check_instant_win
+from ecumene.games.victoria.rules.reporting import card_token, domain_token, report
 from ecumene.games.victoria.rules.setup import begin_turn
-from ecumene.games.victoria.rules.telling import card_token, domain_token, tell
 
 
 def playable(position: Position) -> Cards:
@@ -66,7 +57,7 @@ def play(position: Position, kind: i64, log: Log | None) -> None:
         rule: i64 = CV_TURN_03
         if position.top_kind() != STEP_PLAY:
             rule = persistent_rule(position.top_extra() // 3, position.top_extra() % 3)
-        tell(log, "plays", seat, rule, {"card": card_token(kind)})
+        report(log, "plays", seat, rule, {"card": card_token(kind)})
     position.zones[HANDS + seat] -= ONE[kind]
     position.zones[AREAS + seat] += ONE[kind]
     position.count_down()
@@ -77,13 +68,13 @@ def skip_play(position: Position, log: Log | None) -> None:
     """Step 1 is skipped because nothing in hand can be played (CV-TURN-04), without showing the hand (CV-CLR-06)."""
     position.pop()
     if log is not None:
-        tell(log, "cannot-play", position.active, CV_TURN_04, {})
+        report(log, "cannot-play", position.active, CV_TURN_04, {})
 
 
 def lapse_follow_up(position: Position, log: Log | None) -> None:
     """The rest of a follow-up lapses because nothing in hand can be played (CV-CLR-05)."""
     if log is not None:
-        tell(log, "lapses", position.active, CV_CLR_05, {"count": position.top_count()})
+        report(log, "lapses", position.active, CV_CLR_05, {"count": position.top_count()})
     position.pop()
 
 
@@ -109,7 +100,7 @@ def end_effects(position: Position, log: Log | None) -> None:
     """Step 2 is over: draw up to the hand limit, as far as the deck goes (CV-TURN-08, CV-CLR-33)."""
     seat: i64 = position.active
     if log is not None:
-        tell(log, "ends", seat, CV_TURN_06, {})
+        report(log, "ends", seat, CV_TURN_06, {})
     position.pop()
     position.push(TURN_OVER, 1, 0)
     wanted: i64 = hand_limit(position) - size(position.hand(seat))
@@ -148,7 +139,7 @@ def expire_embargoes(position: Position, log: Log | None) -> None:
                 position.discard += ONE[FIRST_ECONOMY_KIND + era] * ((cells >> (3 * era)) & 7)
                 era += 1
             if log is not None:
-                tell(log, "embargo-ends", seat, CV_ECO_06, {"domain": domain_token(domain)})
+                report(log, "embargo-ends", seat, CV_ECO_06, {"domain": domain_token(domain)})
         embargoes >>= 9
         domain += 1
     position.zones[EMBARGOES + seat] = 0
@@ -157,7 +148,7 @@ def expire_embargoes(position: Position, log: Log | None) -> None:
         position.fresh = 0
 
 
-def tell_last_card(position: Position, log: Log | None) -> None:
+def report_last_card(position: Position, log: Log | None) -> None:
     """The last card of the deck has been taken: this round is the last (CV-END-05)."""
     if log is not None and position.deck == 0:
-        tell(log, "deck-empty", position.active, CV_END_05, {})
+        report(log, "deck-empty", position.active, CV_END_05, {})

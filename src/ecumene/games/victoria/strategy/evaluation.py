@@ -11,8 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecumene.games.victoria.cards import in_domain, size
+from ecumene.games.victoria.frames import LAYING_DEMOCRACY, LAYING_EMBARGO
 from ecumene.games.victoria.material import CULTURE, DECK_SIZE, DOMAIN_COUNT, LEVEL_1_CARDS, LEVEL_2_CARDS
-from ecumene.games.victoria.position import AREAS, HANDS, LAYING_DEMOCRACY, LAYING_EMBARGO, TEAMS, Position
+from ecumene.games.victoria.position import AREAS, HANDS, TEAMS, Position
 from ecumene.games.victoria.rules.ending import required
 
 ROLLOUT_PLIES: Final = 8

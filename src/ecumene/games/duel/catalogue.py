@@ -102,7 +102,7 @@ class ChainFacts(msgspec.Struct, frozen=True, rename="camel"):
     receiver: str
 
 
-def printed() -> dict[str, object]:
+def catalogue() -> dict[str, object]:
     """The tables by the names of their constants; each holds structs of one kind by their ids."""
     return {
         "CARDS": {card.name: _card(card) for card in BUILDINGS},

@@ -28,12 +28,12 @@ def seat_token(seat: i64) -> str:
     return f"seat.{seat + 1}"
 
 
-def tell(log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value]) -> None:
+def report(log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value]) -> None:
     """Report a fact that everybody sees."""
     log.append(Event(name, seat, RULE_IDS[rule], facts))
 
 
-def tell_some(
+def report_to_some(
     log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value], secret: dict[str, Value],
     audience: tuple[int, ...],
 ) -> None:  # fmt: skip

@@ -2,15 +2,15 @@
 
 from typing import TypeVar
 
+from ecumene.games.duel.catalogue import CardFacts, ChainFacts, SymbolFacts, TokenFacts, WonderFacts, catalogue
 from ecumene.games.duel.material import BUILDINGS, CHAINS, RESOURCES, SYMBOLS, TOKENS, WONDERS
-from ecumene.games.duel.printed import CardFacts, ChainFacts, SymbolFacts, TokenFacts, WonderFacts, printed
 from ecumene.server import typescript
 
 Facts = TypeVar("Facts", CardFacts, WonderFacts, TokenFacts, SymbolFacts, ChainFacts)
 
 
 def table(name: str, kind: type[Facts]) -> dict[str, Facts]:
-    found = printed()[name]
+    found = catalogue()[name]
     assert isinstance(found, dict)
     assert all(type(facts) is kind and facts.name == key for key, facts in found.items())
     return found
@@ -56,7 +56,7 @@ def test_each_symbol_stands_on_two_cards_or_on_a_token() -> None:
 
 
 def test_the_client_gets_them_as_typed_tables() -> None:
-    text = typescript._printed("duel")
+    text = typescript._catalogue("duel")
     assert text.startswith(typescript.HEAD)
     assert 'chooses: "" | "made" | "raw";' in text
     assert "age: 1 | 2 | 3;" in text

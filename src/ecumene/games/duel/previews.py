@@ -22,7 +22,7 @@ from ecumene.games.duel.position import MILITARY, SCIENTIFIC, Position
 from ecumene.games.duel.rules.construction import build, raise_wonder
 from ecumene.games.duel.rules.cost import Breakdown, breakdown_of_card, breakdown_of_wonder
 from ecumene.games.duel.rules.scoring import score
-from ecumene.games.duel.shapes import Bill, OfferView, Purchase
+from ecumene.games.duel.view_types import Bill, OfferView, Purchase
 
 _WINS = {MILITARY: "military", SCIENTIFIC: "science"}
 
@@ -42,6 +42,17 @@ def bill_of_wonder(position: Position, seat: i64, wonder: Wonder) -> Bill:
     city = position.city(seat)
     rival = position.rival(seat)
     return _bill(city, rival, 0, breakdown_of_wonder(city, rival, wonder), "architecture")
+
+
+def bill_of(position: Position, seat: i64, name: str) -> Bill:
+    """The bill of a card or a wonder by its name."""
+    for card, building in enumerate(BUILDINGS):
+        if building.name == name:
+            return bill_of_card(position, seat, card)
+    for number, wonder in enumerate(WONDERS):
+        if wonder.name == name:
+            return bill_of_wonder(position, seat, number)
+    raise KeyError(name)
 
 
 def _bill(city: City, rival: City, coins: i64, parts: Breakdown, token: str) -> Bill:
