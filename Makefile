@@ -14,7 +14,7 @@ PYTHON_CODE := src tests bench setup.py
 GAMES := $(BIN)/python -c 'from ecumene.games import GAMES; print(*GAMES)'
 COMPILED := $(BIN)/python -c 'import sys; from ecumene.core import state; sys.exit(state.__file__.endswith(".py"))'
 
-.PHONY: play test lint lint-python lint-client test-client bench docs wheel clean build client golden strength help
+.PHONY: play test lint lint-python lint-client test-client bench docs wheel locks clean build client golden strength help
 
 help:
 	@echo "make play    start the table and open it in the browser (installs and builds first)"
@@ -23,6 +23,7 @@ help:
 	@echo "make bench   measure the engine with every game, compiled and interpreted"
 	@echo "make docs    build the documentation into site/"
 	@echo "make wheel   build the package into dist/"
+	@echo "make locks   write the locked versions anew, for every Python from 3.11.0 to 3.14"
 	@echo "make golden  write the golden playthroughs anew"
 	@echo "make strength  measure the bots against each other (about an hour of computing)"
 	@echo "make soak    games counted through, long ones played in a browser, layout at every size, the server killed again and again (long)"
@@ -133,6 +134,11 @@ docs: build $(VENV)/docs
 wheel: $(VENV)/test client
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 	@ls dist
+
+# The locks are written for every Python the package names; tests/package/test_locks.py sees that they stay so.
+locks: $(VENV)/test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	sh requirements/lock.sh $(BIN)
 
 golden: build
 	$(BIN)/ecumene develop golden
