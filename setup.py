@@ -63,7 +63,9 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     paths = sorted(path for folder in COMPILED for path in (SOURCE / folder).rglob("*.py"))
-    modules = [str(path) for path in paths if not declares_structs(path)]
+    # A package in a library of its own would need its modules' libraries before it exists, and they need it.
+    packages = BUILD == "full"
+    modules = [str(path) for path in paths if not declares_structs(path) and (packages or path.stem != "__init__")]
     FOLDER.mkdir(parents=True, exist_ok=True)
     words = ["--config-file", "pyproject.toml", "--cache-dir", str(FOLDER / "types"), *modules]
     code = str(FOLDER / "code")
@@ -85,6 +87,7 @@ class Build(build_ext):
     def build_extensions(self) -> None:
         """All of them, side by side."""
         self._share_runtime()
+        self._forget_others()
         self._left = len(self.extensions)
         self._lock = threading.Lock()
         super().build_extensions()
@@ -96,6 +99,13 @@ class Build(build_ext):
             self._left -= 1
             done = len(self.extensions) - self._left
             print(f"ecumene: compiled {done} of {len(self.extensions)}", file=sys.stderr, flush=True)
+
+    def _forget_others(self) -> None:
+        """Remove what was built of sources that are gone, or that another build compiles."""
+        wanted = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.suffix in (".so", ".pyd") and path not in wanted:
+                path.unlink()
 
     def _share_runtime(self) -> None:
         """mypyc gives every library its runtime to compile; done anew for each, that would take longest of all."""

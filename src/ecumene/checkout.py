@@ -63,16 +63,10 @@ def install(built: Path, manifest: str, source: Path = _sources.PACKAGE.parent) 
 
 def build(tell: Callable[[str], None], started: Callable[[subprocess.Popen[str]], None] | None = None) -> bool:
     """Compile what changed and lay it beside the sources; False where no compiler works, and nothing was done."""
-    sources = engine_sources()
-    manifest = _sources.manifest_of(sources)  # before the compiler reads them: a later edit must be seen as one
+    manifest = _sources.manifest_of(
+        engine_sources()
+    )  # before the compiler reads them: a later edit must be seen as one
     folder = ROOT / "build" / "quick-modules"
-    # Modules whose sources are gone are not compiled again, but would be laid beside the others.
-    names = {path.relative_to(_sources.PACKAGE.parent).with_suffix("").as_posix() for path in sources}
-    for path in folder.rglob("*"):
-        if path.suffix in ENDINGS:
-            name = path.relative_to(folder).as_posix().split(".")[0].removesuffix("__mypyc")
-            if name not in names and f"{name}/__init__" not in names:
-                path.unlink()
     gently = ["nice", "-n", "5"] if shutil.which("nice") else []  # the table goes first
     command = [*gently, sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(folder)]
     done = subprocess.Popen(
