@@ -72,7 +72,8 @@ engine: $(VENV)/engine
 # pip must not run twice at a time in one environment, so a Node that it has to bring waits for the rest.
 OWN_NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
 	2>/dev/null && npm --version 2>/dev/null)
-$(VENV)/node: requirements/node.txt | $(if $(OWN_NODE),$(VENV)/made,$(VENV)/package)
+$(VENV)/node: requirements/node.txt | $(if $(OWN_NODE),,$(VENV)/package)
+	@mkdir -p $(VENV)
 	@$(if $(OWN_NODE),echo "Building the client with Node $$(node --version)", \
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/node.txt)
 	@touch $@

@@ -26,7 +26,8 @@ FLAGS: Final = [
 ]  # fmt: skip
 # What of the tester's own settings a tested server takes over: the engine, and a client built somewhere else.
 KEPT: Final = ("ECUMENE_PURE", "ECUMENE_CLIENT_FOLDER")
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The one without a window of its own comes first: it has fewer processes and starts sooner.
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 class Served:
