@@ -28,6 +28,17 @@ BUILD = os.environ.get("ECUMENE_BUILD", "") or "full"
 FOLDER = Path("build") / f"{BUILD}-{sysconfig.get_config_var('SOABI') or sys.version_info[:2]}-mypy{version('mypy')}"
 
 
+def manifest() -> str:
+    """What the sources were when this build began: an edit made while it goes on must be seen as one."""
+    sys.path.insert(0, str(SOURCE))
+    from ecumene import _sources, checkout
+
+    return _sources.manifest_of(checkout.engine_sources())
+
+
+MANIFEST = manifest() if "--inplace" in sys.argv else ""
+
+
 def compiler_works() -> bool:
     """Compile and link one tiny extension with the compiler that setuptools will use."""
     compiler = new_compiler()
@@ -99,6 +110,12 @@ class Build(build_ext):
             self._left -= 1
             done = len(self.extensions) - self._left
             print(f"ecumene: compiled {done} of {len(self.extensions)}", file=sys.stderr, flush=True)
+
+    def copy_extensions_to_source(self) -> None:
+        """Lay them beside their sources (``--inplace``), whole or not at all."""
+        from ecumene import checkout
+
+        checkout.install(Path(self.build_lib), MANIFEST)
 
     def _forget_others(self) -> None:
         """Remove what was built of sources that are gone, or that another build compiles."""

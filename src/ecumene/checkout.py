@@ -63,14 +63,11 @@ def install(built: Path, manifest: str, source: Path = _sources.PACKAGE.parent) 
 
 def build(tell: Callable[[str], None], started: Callable[[subprocess.Popen[str]], None] | None = None) -> bool:
     """Compile what changed and lay it beside the sources; False where no compiler works, and nothing was done."""
-    manifest = _sources.manifest_of(
-        engine_sources()
-    )  # before the compiler reads them: a later edit must be seen as one
     folder = ROOT / "build" / "quick-modules"
     gently = ["nice", "-n", "5"] if shutil.which("nice") else []  # the table goes first
-    command = [*gently, sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(folder)]
+    words = ["setup.py", "--quiet", "build_ext", "--inplace", "--build-lib", str(folder)]
     done = subprocess.Popen(
-        command,
+        [*gently, sys.executable, *words],
         cwd=ROOT,
         env={**os.environ, "ECUMENE_BUILD": "quick"},
         stdout=subprocess.PIPE,
@@ -91,7 +88,7 @@ def build(tell: Callable[[str], None], started: Callable[[subprocess.Popen[str]]
                 tell(line.removeprefix(MARK).rstrip())
     if done.wait() != 0:
         raise BuildFailed("".join(said[-30:]))
-    return not interpreted and install(folder, manifest) > 0
+    return not interpreted
 
 
 class Progress:
