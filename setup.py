@@ -73,6 +73,7 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
+    print("ecumene: Translating the engine to C", file=sys.stderr, flush=True)
     paths = sorted(path for folder in COMPILED for path in (SOURCE / folder).rglob("*.py"))
     # A package in a library of its own would need its modules' libraries before it exists, and they need it.
     packages = BUILD == "full"
