@@ -6,8 +6,8 @@ together occur in one of them, and every number of players with every value; the
 
 from itertools import combinations
 
-from ecumene.core.game import Game
 from ecumene.core.errors import OptionsError
+from ecumene.core.game import Game
 from ecumene.core.options import Options, OptionValue
 
 Case = tuple[int, Options]
