@@ -5,6 +5,9 @@ BIN := $(VENV)/bin
 JOBS ?= auto
 ENGINE := $(shell find src/ecumene/core src/ecumene/games src/ecumene/bots -name '*.py' 2>/dev/null)
 ENGINE_TESTS := tests/core tests/games
+# What the interpreted engine is asked: all of the core, whether it plays each game as the contract says, and whether both
+# engines come to the same. The rest of its tests is in make soak.
+INTERPRETED_TESTS := tests/core $(wildcard tests/games/*/test_conformance.py)
 CLIENT := src/ecumene/server/client
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json src/ecumene/text/web \
 	src/ecumene/games -path '*/node_modules' -prune -o \( -path 'web/*' -o -name '*.ftl' \) -type f -print 2>/dev/null)
@@ -14,18 +17,23 @@ PYTHON_CODE := src tests bench setup.py
 GAMES := $(BIN)/python -c 'from ecumene.games import GAMES; print(*GAMES)'
 COMPILED := $(BIN)/python -c 'import sys; from ecumene.core import state; sys.exit(state.__file__.endswith(".py"))'
 
-.PHONY: play test lint lint-python lint-client test-client bench docs wheel clean build client golden strength help
+TIMED := STAGES=$(CURDIR)/$(VENV)/stages .ci/stage
+
+.PHONY: play dev test quick soak load lint lint-python lint-client test-client bench docs wheel locks clean build client engine golden strength help
 
 help:
-	@echo "make play    start the table and open it in the browser (installs and builds first)"
-	@echo "make test    check and test everything"
+	@echo "make play    open the table in the browser; the engine is compiled behind it the first time"
+	@echo "make dev     compile what changed, then open the table"
+	@echo "make test    check and test everything (a quarter of an hour on two cores)"
+	@echo "make quick   the tests of every game and of the core, without a browser (two minutes)"
 	@echo "make lint    format, lint and type checks alone"
 	@echo "make bench   measure the engine with every game, compiled and interpreted"
 	@echo "make docs    build the documentation into site/"
 	@echo "make wheel   build the package into dist/"
+	@echo "make locks   write the locked versions anew, for every Python from 3.11.0 to 3.14"
 	@echo "make golden  write the golden playthroughs anew"
 	@echo "make strength  measure the bots against each other (about an hour of computing)"
-	@echo "make soak    games counted through, long ones played in a browser, layout at every size, the server killed again and again (long)"
+	@echo "make soak    the full wheel, whole games and every size and language in a browser, the server killed again and again (long)"
 	@echo "make load    measure the server: moves a second, memory, time until others see a move (about ten minutes)"
 	@echo "make clean   remove everything that was built"
 
@@ -48,22 +56,26 @@ $(VENV)/docs: requirements/docs.txt $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/docs.txt
 	@touch $@
 
-# The package is built once, as people would install it; the tests install that very file into an empty environment.
-# Its compiled modules are then laid beside their sources. They would hide newer ones, so the old ones go first.
-PIP_BUILD := --quiet --disable-pip-version-check --no-build-isolation --no-deps
-$(VENV)/built: $(ENGINE) setup.py pyproject.toml $(VENV)/play
-	@echo "Building the engine (two to four minutes) ..."
-	@find src -name '*.so' -delete; rm -rf build $(VENV)/wheel
-	$(BIN)/python -m pip wheel $(PIP_BUILD) --wheel-dir $(VENV)/wheel .
-	ECUMENE_PURE=1 $(BIN)/python -m pip install $(PIP_BUILD) --editable .
-	@$(BIN)/python -c 'import glob, zipfile; whole = zipfile.ZipFile(*glob.glob("$(VENV)/wheel/*.whl")); \
-		whole.extractall("src", [name for name in whole.namelist() if name.endswith((".so", ".pyd"))])'
+# The package lies here in its sources; what is compiled lies beside them, and is passed over as soon as one is edited.
+$(VENV)/package: setup.py pyproject.toml $(VENV)/play
+	@ECUMENE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
 
-$(VENV)/node: requirements/node.txt | $(VENV)/made
-	@if node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
-		2>/dev/null && npm --version >/dev/null 2>&1; then echo "Building with Node $$(node --version)"; \
-	else $(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/node.txt; fi
+# The quick build: only what changed is compiled (setup.py).
+$(VENV)/engine: $(ENGINE) setup.py pyproject.toml | $(VENV)/package
+	@echo "Compiling the engine (a minute or two the first time) ..."
+	@$(BIN)/python -m ecumene.checkout build
+	@touch $@
+
+engine: $(VENV)/engine
+
+# pip must not run twice at a time in one environment, so a Node that it has to bring waits for the rest.
+OWN_NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+	2>/dev/null && npm --version 2>/dev/null)
+$(VENV)/node: requirements/node.txt | $(if $(OWN_NODE),,$(VENV)/package)
+	@mkdir -p $(VENV)
+	@$(if $(OWN_NODE),echo "Building the client with Node $$(node --version)", \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/node.txt)
 	@touch $@
 
 $(VENV)/client-tools: web/package-lock.json web/package.json $(VENV)/node
@@ -81,9 +93,14 @@ $(VENV)/client: $(CLIENT_SOURCES) $(VENV)/client-tools
 
 client: $(VENV)/client
 
-build: $(VENV)/built $(VENV)/client
+build: $(VENV)/engine $(VENV)/client
 
-play: build
+# The first time what Python needs is installed while the client is built; the table opens before the engine is compiled.
+play:
+	@$(MAKE) --no-print-directory --silent -j2 $(VENV)/package $(VENV)/client
+	@$(BIN)/python -m ecumene.checkout play
+
+dev: build
 	@$(BIN)/ecumene serve --open --any-port
 
 lint: lint-python lint-client
@@ -106,21 +123,42 @@ $(VENV)/chromium: $(VENV)/test
 	@touch $@
 
 # What has to be installed comes first, one after the other. The engine is then built while everything is checked that
-# does not need it.
+# does not need it. docs/testing.md says what each stage checks, and where what it leaves out is checked.
+NOT_THOROUGH := -m "not thorough"
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 test:
-	@$(MAKE) --no-print-directory -j1 $(VENV)/test $(VENV)/docs $(VENV)/client-tools $(VENV)/chromium
-	@$(MAKE) --no-print-directory -j2 --output-sync=target $(VENV)/built $(VENV)/client lint test-client
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@$(MAKE) --no-print-directory -j1 $(VENV)/test $(VENV)/docs $(VENV)/package $(VENV)/client-tools $(VENV)/chromium
+	@rm -f $(VENV)/stages
+	@$(TIMED) "build and checks" $(MAKE) --no-print-directory -j2 --output-sync=target test-engine-built test-client-built \
+		test-lint-python test-lint-client test-client-tests test-docs
 	@# The browser's tests have a run of their own: what drives the browser keeps an event loop running in its process.
 	@if $(COMPILED); then \
-		ECUMENE_PURE=1 $(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS) -m "not once" && \
-		$(BIN)/pytest -q -n $(JOBS) --dist worksteal tests/browser -m "not thorough" && \
-		$(BIN)/pytest -n $(JOBS) --dist worksteal --all-rules --ignore=tests/browser; \
+		$(TIMED) "interpreted engine" env ECUMENE_PURE=1 $(PYTEST) $(INTERPRETED_TESTS) -m "not once and not thorough" && \
+		$(TIMED) "browser" $(PYTEST) tests/browser $(NOT_THOROUGH) && \
+		$(TIMED) "all else" $(PYTEST) --all-rules --ignore=tests/browser $(NOT_THOROUGH); \
 	else \
 		echo "No C compiler works here: the interpreted engine is tested; tests that need the compiled one are left out."; \
-		$(BIN)/pytest -q -n $(JOBS) --dist worksteal tests/browser -m "not thorough" && \
-		$(BIN)/pytest -n $(JOBS) --dist worksteal --all-rules --ignore=tests/browser -m "not compiler"; \
-	fi
+		$(TIMED) "browser" $(PYTEST) tests/browser $(NOT_THOROUGH) && \
+		$(TIMED) "all else" $(PYTEST) --all-rules --ignore=tests/browser -m "not compiler and not thorough"; \
+	fi; code=$$?; .ci/stage --show; exit $$code
+
+.PHONY: test-engine-built test-client-built test-lint-python test-lint-client test-client-tests test-docs
+test-engine-built:
+	@$(TIMED) "  engine compiled" $(MAKE) --no-print-directory $(VENV)/engine
+test-client-built:
+	@$(TIMED) "  client built" $(MAKE) --no-print-directory $(VENV)/client
+test-lint-python:
+	@$(TIMED) "  Python checked" $(MAKE) --no-print-directory lint-python
+test-lint-client:
+	@$(TIMED) "  client checked" $(MAKE) --no-print-directory lint-client
+test-client-tests:
+	@$(TIMED) "  client tested" $(MAKE) --no-print-directory test-client
+test-docs:
+	@$(TIMED) "  documentation" env NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+# While working: the rules and the core, compiled. Everything else is in make test.
+quick: $(VENV)/engine $(VENV)/test
+	$(PYTEST) $(ENGINE_TESTS) $(NOT_THOROUGH)
 
 bench: build
 	@if $(COMPILED); then too=--interpreted; fi; \
@@ -130,9 +168,16 @@ docs: build $(VENV)/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "Open site/index.html"
 
+# What people install: the full build, one library at the highest level (several minutes).
 wheel: $(VENV)/test client
+	@rm -rf dist build/lib* build/bdist*
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 	@ls dist
+
+# The locks are written for every Python the package names; tests/package/test_locks.py sees that they stay so.
+locks: $(VENV)/test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	sh requirements/lock.sh $(BIN)
 
 golden: build
 	$(BIN)/ecumene develop golden
@@ -142,18 +187,24 @@ strength: build
 
 clean:
 	rm -rf $(VENV) build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(CLIENT)
-	find src -name '*.so' -delete
+	find src -name '*.so' -delete; rm -f src/ecumene/compiled-from
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf src/*.egg-info
 
-.PHONY: soak load
-soak: build $(VENV)/test $(VENV)/chromium
-	PYTHONPATH=. $(BIN)/python bench/duel_games.py
-	PYTHONPATH=. $(BIN)/python bench/catan_games.py
-	PYTHONPATH=. $(BIN)/python bench/newdawn_games.py
+# The wheel is installed into an environment of its own, and everything that plays games is done with it.
+SOAKED := $(CURDIR)/$(VENV)/soaked
+soak: build wheel $(VENV)/test $(VENV)/chromium
+	rm -rf $(SOAKED) && $(BIN)/python -m venv $(SOAKED)
+	$(SOAKED)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/test.txt dist/ecumene-*.whl
+	ECUMENE_WHEEL="$$(ls dist/ecumene-*.whl)" $(BIN)/pytest -q tests/package
+	$(SOAKED)/bin/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS) tests/arena
+	ECUMENE_PURE=1 $(PYTEST) $(ENGINE_TESTS) -m "not once"
+	PYTHONPATH=. $(SOAKED)/bin/python bench/duel_games.py
+	PYTHONPATH=. $(SOAKED)/bin/python bench/catan_games.py
+	PYTHONPATH=. $(SOAKED)/bin/python bench/newdawn_games.py
 	$(BIN)/pytest -q $(wildcard tests/browser/long_*.py)
 	ECUMENE_EVERY_SIZE=1 $(BIN)/pytest -q tests/browser
-	$(BIN)/python bench/table_kills.py
+	$(SOAKED)/bin/python bench/table_kills.py
 
 load: build $(VENV)/test
 	$(BIN)/python bench/table_load.py

@@ -1,23 +1,42 @@
-"""Build: compile the engine with mypyc where a C compiler works, else install the same source interpreted."""
+"""Build: compile the engine with mypyc where a C compiler works, else install the same source interpreted.
+
+There are two builds. The full one is what people install: the whole engine as one C file, in which the compiler may
+inline everything, at the highest level; it takes one core several minutes. The quick one (``ECUMENE_BUILD=quick``) is
+for a checkout: a C file for every module, compiled side by side at a low level, and only those that changed.
+"""
 
 import os
 import sys
 import sysconfig
 import tempfile
+import threading
+from collections import Counter
+from importlib.metadata import version
 from pathlib import Path
 
 from setuptools import setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
+from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 # The engine: everything that runs once per move. The rest of the package is ordinary Python.
 COMPILED = ["ecumene/core", "ecumene/games", "ecumene/bots"]
-# Games that are compiled apart. Calls within a group are the fastest, but one file of everything takes a compiler four
-# minutes where two files side by side take less than two.
-LARGE = ("catan", "newdawn")
-# How hard the C compiler tries: 3 for speed, 0 for a build that is only looked at.
-OPTIMIZATION = os.environ.get("ECUMENE_OPTIMIZATION", "3")
+BUILDS = ("full", "quick")
+BUILD = os.environ.get("ECUMENE_BUILD", "") or "full"
+# What is left over from an earlier build may be used again, but not with another Python or another mypyc.
+FOLDER = Path("build") / f"{BUILD}-{sysconfig.get_config_var('SOABI') or sys.version_info[:2]}-mypy{version('mypy')}"
+
+
+def manifest() -> str:
+    """What the sources were when this build began: an edit made while it goes on must be seen as one."""
+    sys.path.insert(0, str(SOURCE))
+    from ecumene import _sources, checkout
+
+    return _sources.manifest_of(checkout.engine_sources())
+
+
+MANIFEST = manifest() if "--inplace" in sys.argv else ""
 
 
 def compiler_works() -> bool:
@@ -42,14 +61,10 @@ def declares_structs(path: Path) -> bool:
     return "(msgspec.Struct" in path.read_text(encoding="utf-8")
 
 
-def group_of(path: Path) -> str:
-    """The group a module is compiled in: that of a large game, or the core's with the small ones."""
-    parts = path.relative_to(SOURCE / "ecumene").parts
-    return f"ecumene_{parts[1]}" if parts[0] == "games" and len(parts) > 2 and parts[1] in LARGE else "ecumene"
-
-
 def extensions() -> list:
-    """The compiled modules in groups, which are compiled side by side."""
+    """The compiled modules: all in one library, or each in its own."""
+    if BUILD not in BUILDS:
+        sys.exit(f"ecumene: ECUMENE_BUILD is {BUILD!r}; it can be {' or '.join(BUILDS)}")
     if os.environ.get("ECUMENE_PURE", "") not in ("", "0"):
         print("ecumene: ECUMENE_PURE is set; building the interpreted package", file=sys.stderr)
         return []
@@ -58,22 +73,85 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
+    print("ecumene: Translating the engine to C", file=sys.stderr, flush=True)
     paths = sorted(path for folder in COMPILED for path in (SOURCE / folder).rglob("*.py"))
-    modules = [path for path in paths if not declares_structs(path)]
-    groups: dict[str, list[str]] = {}
-    for path in modules:
-        groups.setdefault(group_of(path), []).append(str(path))
+    # A package in a library of its own would need its modules' libraries before it exists, and they need it.
+    packages = BUILD == "full"
+    modules = [str(path) for path in paths if not declares_structs(path) and (packages or path.stem != "__init__")]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    words = ["--config-file", "pyproject.toml", "--cache-dir", str(FOLDER / "types"), *modules]
+    code = str(FOLDER / "code")
+    if BUILD == "quick":
+        built = mypycify(
+            words, opt_level="1", debug_level="0", separate=True, include_runtime_files=False, target_dir=code
+        )
+    else:
+        built = mypycify(words, opt_level="3", debug_level="0", group_name="ecumene", target_dir=code)
     flags = [] if os.name == "nt" else ["-fvisibility=hidden", "-fwrapv"]
-    options = ["--config-file", "pyproject.toml"]
-    separate = [(files, name) for name, files in groups.items()]
-    built = mypycify([*options, *(str(path) for path in modules)], opt_level=OPTIMIZATION, separate=separate)
     for extension in built:
         extension.extra_compile_args += flags
     return built
 
 
+class Build(build_ext):
+    """Compiles what all modules share once, and says how far it is."""
+
+    def build_extensions(self) -> None:
+        """All of them, side by side."""
+        self._share_runtime()
+        self._forget_others()
+        self._left = len(self.extensions)
+        self._lock = threading.Lock()
+        super().build_extensions()
+
+    def build_extension(self, extension: object) -> None:
+        """One of them; those whose sources are older are passed over."""
+        super().build_extension(extension)
+        with self._lock:
+            self._left -= 1
+            done = len(self.extensions) - self._left
+            print(f"ecumene: compiled {done} of {len(self.extensions)}", file=sys.stderr, flush=True)
+
+    def copy_extensions_to_source(self) -> None:
+        """Lay them beside their sources (``--inplace``), whole or not at all."""
+        from ecumene import checkout
+
+        checkout.install(Path(self.build_lib), MANIFEST)
+
+    def _forget_others(self) -> None:
+        """Remove what was built of sources that are gone, or that another build compiles."""
+        wanted = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.suffix in (".so", ".pyd") and path not in wanted:
+                path.unlink()
+
+    def _share_runtime(self) -> None:
+        """mypyc gives every library its runtime to compile; done anew for each, that would take longest of all."""
+        uses = Counter(source for extension in self.extensions for source in extension.sources)
+        shared = sorted(source for source, count in uses.items() if count > 1)
+        if not shared:
+            return
+        one = next(extension for extension in self.extensions if shared[0] in extension.sources)
+        archive = Path(self.build_temp) / self.compiler.library_filename("ecumene_runtime")
+        if not archive.exists():
+            objects = self.compiler.compile(
+                shared,
+                output_dir=self.build_temp,
+                include_dirs=one.include_dirs,
+                extra_postargs=one.extra_compile_args,
+            )
+            self.compiler.create_static_lib(objects, "ecumene_runtime", output_dir=self.build_temp)
+        for extension in self.extensions:
+            if shared[0] in extension.sources:
+                extension.sources = [source for source in extension.sources if source not in shared]
+                extension.extra_objects = [*extension.extra_objects, str(archive)]
+
+
 setup(
     ext_modules=extensions(),
+    cmdclass={"build_ext": Build},
     package_dir={"": "src"},
-    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+    options={
+        "build_ext": {"parallel": os.cpu_count() or 1, "build_temp": str(FOLDER / "objects")},
+    },
 )

@@ -5,6 +5,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -17,16 +18,19 @@ from .catan_people import Settler
 from .duellists import Duellist
 from .newdawn_people import Ruler
 from .people import PATIENCE_MS, Person
+from .thorough import SHAPES, WHOLE_GAMES
 
 AnyPerson = TypeVar("AnyPerson", bound=Person)
 
+HERE: Final = Path(__file__).parent
 FLAGS: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 # What of the tester's own settings a tested server takes over: the engine, and a client built somewhere else.
 KEPT: Final = ("ECUMENE_PURE", "ECUMENE_CLIENT_FOLDER")
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The one without a window of its own comes first: it has fewer processes and starts sooner.
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 class Served:
@@ -95,6 +99,19 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
     server = Served(tmp_path, proxy="true").start()
     yield server
     server.stop()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what waits for ``make soak``."""
+    seen: Counter[tuple[Path, str]] = Counter()
+    for item in items:
+        if not isinstance(item, pytest.Function) or HERE not in item.path.parents:
+            continue
+        name = item.originalname
+        number = seen[item.path, name]
+        seen[item.path, name] += 1
+        if name in WHOLE_GAMES or (name in SHAPES and number not in SHAPES[name]):
+            item.add_marker(pytest.mark.thorough)
 
 
 def installed_browser() -> str | None:

@@ -18,7 +18,8 @@ ENGINE = ("ecumene.core", "ecumene.games", "ecumene.bots")
 
 def engine_modules() -> dict[str, bool]:
     """Every loaded module of the engine, and whether it is compiled."""
-    modules = sorted(name for name in sys.modules if name.startswith(ENGINE))
+    found = [name for name in sys.modules if name.startswith(ENGINE)]
+    modules = sorted(name for name in found if not name.endswith("__mypyc"))  # the library behind a compiled module
     return {name: not str(sys.modules[name].__file__).endswith(".py") for name in modules}
 
 

@@ -30,6 +30,7 @@ from ecumene.core.state import CHANCE, OVER, IllegalMove, State
 from ecumene.games import GAMES
 from ecumene.testing.engines import ask_here, ask_other
 from ecumene.testing.frequencies import check_frequencies, samples_by_kind
+from ecumene.testing.pairs import pairwise
 from ecumene.testing.secrecy import COMPILED, Secrecy
 from ecumene.testing.walk import Walk, chosen_walk, fair_record, random_walk
 
@@ -43,13 +44,20 @@ class Conformance(Secrecy):
     slow_search: int = 60  # simulations of the search then
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
-        """Every test runs for every number of players and every option set."""
+        """Every test runs for every number of players and every two values of options that go together."""
         if "case" in metafunc.fixturenames:
             cases = self.cases()
-            metafunc.parametrize("case", cases, ids=[self._label(players, options) for players, options in cases])
+            more = [case for case in self.more_cases() if case not in cases]
+            often = [pytest.param(case, id=self._label(*case)) for case in cases]
+            seldom = [pytest.param(case, id=self._label(*case), marks=pytest.mark.thorough) for case in more]
+            metafunc.parametrize("case", often + seldom)
 
     def cases(self) -> list[tuple[int, Options]]:
-        """Every number of players with every option set; games with many of both may choose."""
+        """What every run tries; games with many options may choose."""
+        return pairwise(self.game)
+
+    def more_cases(self) -> list[tuple[int, Options]]:
+        """What only a thorough run tries: every number of players with every option changed on its own."""
         return [(players, options) for players in self.game.players for options in self.game.option_sets(players)]
 
     def _label(self, players: int, options: Options) -> str:

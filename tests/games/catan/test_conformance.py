@@ -22,3 +22,7 @@ class TestCatan(Conformance):
         """A few sets of options with every value in one of them; interpreted, every third."""
         chosen = VARIANTS if COMPILED else VARIANTS[::3]
         return [(players, CATAN.check(players, options)) for players, options in chosen]
+
+    def more_cases(self) -> list[tuple[int, Options]]:
+        """None: with so many options that would take hours."""
+        return []

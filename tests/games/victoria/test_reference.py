@@ -16,6 +16,7 @@ from ecumene.games.victoria import VICTORIA
 from ecumene.games.victoria.cards import names_of
 from ecumene.games.victoria.state import VictoriaState
 from ecumene.games.victoria.view_types import DomainView, PlayerView, VictoriaView
+from ecumene.testing.pairs import pairwise
 from ecumene.testing.secrecy import COMPILED
 from tests.games.victoria.reference import Reference, name_of
 from tests.games.victoria.reference_zones import (
@@ -391,7 +392,8 @@ def random_options(players: int, rng: Rng) -> Options:
 
 # Tests --------------------------------------------------------------------------------------------------------------
 
-CASES = [(players, options) for players in VICTORIA.players for options in VICTORIA.option_sets(players)]
+CASES = pairwise(VICTORIA)
+SINGLE = [(players, options) for players in VICTORIA.players for options in VICTORIA.option_sets(players)]
 MIXED_GAMES = 20 if COMPILED else 1
 LEVEL_GAMES = 15 if COMPILED else 1
 STALL_GAMES = 4 if COMPILED else 1
@@ -416,7 +418,11 @@ RARE = [
 ]
 
 
-@pytest.mark.parametrize(("players", "options"), CASES, ids=[label(*case) for case in CASES])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [pytest.param(*case, id=label(*case)) for case in CASES]
+    + [pytest.param(*case, id=label(*case), marks=pytest.mark.thorough) for case in SINGLE if case not in CASES],
+)
 def test_both_engines_agree_at_every_ply_whatever_option_is_changed(players: int, options: Options) -> None:
     for seed, policy in enumerate([wanderer, builder, blocker] if COMPILED else [builder]):
         play_both(*new_game(players, options), [policy] * players, seed)
