@@ -106,6 +106,21 @@ def test_rules_of_every_chapter_can_be_shown() -> None:
         assert here("rules", "show", rule).out.startswith(f"{rule} ")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_of_a_rule_may_be_named(game: str) -> None:
+    rule = list(LEDGERS[game])[-1]
+    alone = here("rules", "show", rule)
+    assert (alone.code, alone.out.split()[0]) == (0, rule)
+    assert here("rules", "show", game, rule) == here("rules", "show", game.upper(), rule.lower()) == alone
+
+
+def test_a_rule_of_another_game_is_not_shown() -> None:
+    answer = here("rules", "show", "duel", "CV-WAR-01")
+    assert (answer.code, answer.out) == (2, "")
+    assert "7 Wonders Duel has no rule 'CV-WAR-01'." in answer.error()
+    assert "What to do: List the ids with: ecumene rules list duel" in answer.error()
+
+
 @pytest.mark.parametrize("rule", ["CV-WAR-99", "WAR", "", "[/bold]", "x" * 500])
 def test_an_unknown_rule_is_told_with_where_to_look(rule: str) -> None:
     answer = here("rules", "show", rule)
@@ -160,7 +175,9 @@ def test_a_search_that_finds_nothing_says_so() -> None:
         (("search", "war", "--game", "chess"), "There is no game 'chess'."),
         (("coverage", "chess"), "There is no game 'chess'."),
         (("coverage", "--tests", "nowhere"), "There is no folder 'nowhere' with tests here."),
-        (("show",), "Missing argument 'rule'."),
+        (("show",), "Missing argument '[GAME] RULE'."),
+        (("show", "chess", "CV-WAR-01"), "There is no game 'chess'."),
+        (("show", "duel", "DU-MIL-13", "DU-MIL-12"), "Only one rule is shown at a time."),
         (("search",), "Missing argument 'words'"),
         (("repeal",), "No such command 'repeal'."),
     ],

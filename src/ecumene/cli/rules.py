@@ -82,11 +82,22 @@ def _print_chapters(game: Game, entries: list[Entry], language: str) -> None:
 
 
 @app.command("show")
-def show_rule(rule: Annotated[str, typer.Argument(help="The rule's id, such as CV-WAR-01.")], lang: Language = "",
-              json: Json = False) -> None:  # fmt: skip
-    """Show one rule with its source and our notes on it."""
+def show_rule(
+    words: Annotated[
+        list[str],
+        typer.Argument(metavar="[GAME] RULE", help="The rule's id, such as CV-WAR-01; its game may be named."),
+    ],
+    lang: Language = "",
+    json: Json = False,
+) -> None:
+    """Show one rule with its source and our notes on it.
+
+    Example: ecumene rules show duel DU-MIL-13
+    """
     language = language_of(lang)
-    entry = find_entry(rule)
+    if len(words) > 2:
+        raise EcumeneError("Only one rule is shown at a time.", todo="Write: ecumene rules show [GAME] RULE")
+    entry = find_entry(words[-1], words[0] if len(words) == 2 else "")
     if json:
         print_json(_as_data(entry, language))
         return
@@ -98,12 +109,18 @@ def show_rule(rule: Annotated[str, typer.Argument(help="The rule's id, such as C
         console.print(f"\n[dim]{escape(entry.reason.text(language))}[/]")
 
 
-def find_entry(rule: str) -> Entry:
-    """The rule in whichever ledger has it."""
-    for game in GAMES.values():
-        entry = read_ledger(game.folder).entries.get(rule.strip().upper())
+def find_entry(rule: str, game: str = "") -> Entry:
+    """The rule with this id, in the given game's ledger or in whichever has it."""
+    wanted = rule.strip().upper()
+    for one in _games(game):
+        entry = read_ledger(one.folder).entries.get(wanted)
         if entry is not None:
             return entry
+    if game:
+        title = game_named(game).title
+        raise LedgerError(
+            f"{title} has no rule {rule[:40]!r}.", todo=f"List the ids with: ecumene rules list {game.strip().lower()}"
+        )
     raise LedgerError(f"There is no rule {rule[:40]!r}.", todo="List the ids with: ecumene rules list")
 
 
