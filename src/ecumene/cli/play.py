@@ -12,7 +12,7 @@ from rich.padding import Padding
 from ecumene.arena.game import seed_of
 from ecumene.bots import BOTS, Bot, make_bot, parse_bot
 from ecumene.bots.search import SearchBot
-from ecumene.cli.board import grid_of, print_grid, print_sheet
+from ecumene.cli.board import drawing_of, print_board, print_sheet
 from ecumene.cli.screen import console, language_of, options_of, read_record, write_file
 from ecumene.core.errors import EcumeneError, NotationError
 from ecumene.core.events import Event
@@ -145,7 +145,7 @@ class Session:
             self._save(self.path)
             raise
         console.print(f"\n[bold]{self.texts.say('play-over')}[/]")
-        print_grid(match.game, match.state.view(self.human), self.texts)
+        print_board(match.game, match.state.view(self.human), self.texts)
         print_sheet(match.state.ending(), self.texts)
         write_file(self.path, match.record().text())
         console.print(escape(self.texts.say("play-record", {"file": str(self.path)})), soft_wrap=True)
@@ -157,9 +157,9 @@ class Session:
         match, texts = self.match, self.texts
         match.state.turn_to(self.human)
         view = match.state.view(self.human)
-        console.print()
-        print_grid(match.game, view, texts)
         moves = list(match.state.moves())
+        console.print()
+        print_board(match.game, view, texts, moves)
         console.print(f"[bold]{escape(texts.say(f'ask-{view.asked}', {'times': view.asked_times}))}[/]")
         for number, move in enumerate(moves, 1):
             notation = escape(match.game.notation.text(move))
@@ -320,7 +320,8 @@ class Session:
         ):  # fmt: skip
             words = texts.say(f"play-command-{message}", {"example": sample})
             console.print(f"  [bold cyan]{escape(keys):<18}[/] {escape(words)}")
-        console.print(f"[dim]{grid_of(self.match.game, state.view(self.human), texts).legend}[/]")
+        legend = drawing_of(self.match.game, state.view(self.human), texts, console.width).legend
+        console.print(f"[dim]{escape(legend)}[/]")
         return None
 
     def quit(self, _: str) -> bool | None:

@@ -8,7 +8,7 @@ import msgspec
 import typer
 from rich.markup import escape
 
-from ecumene.cli.board import print_grid, print_sheet
+from ecumene.cli.board import print_board, print_sheet
 from ecumene.cli.screen import console, language_of, print_json, read_record
 from ecumene.core.errors import EcumeneError
 from ecumene.core.options import option_text
@@ -114,14 +114,14 @@ def replay(
         if json:
             print_json({"ply": count, "view": msgspec.to_builtins(state.view(viewer))})
         else:
-            print_grid(record.game, state.view(viewer), texts)
+            print_board(record.game, state.view(viewer), texts)
         return
     for step in record.replay():
         for event in step.events:
             seen = event.seen_by(viewer)
             console.print(f"[dim]{step.number:>4}[/] {escape(texts.event(seen))} [dim]{seen.rule}[/]", soft_wrap=True)
         if step.ply.seat != CHANCE:
-            print_grid(record.game, step.state.view(viewer), texts)
+            print_board(record.game, step.state.view(viewer), texts)
             if sys.stdin.isatty() and _answer() == "q":
                 return
     print_sheet(record.state_after(len(record.plies)).ending(), texts)
