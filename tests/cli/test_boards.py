@@ -132,7 +132,7 @@ def test_the_pieces_of_catan_stand_on_the_map() -> None:
         state.play(state.random_move(rng))
     view = state.view(0)
     assert isinstance(view, CatanView)
-    board = "\n".join(lines_of(game_named("catan"), state, "en", 80)).split("╭")[0]
+    board = "\n".join(lines_of(game_named("catan"), state, "en", 80)).split("╯")[-1]
     for seat, letter in enumerate("ABC"):
         standing = [one for one in view.crossings if one.seat == seat]
         assert board.count(f"{letter}▲") == sum(one.piece == "settlement" for one in standing)
@@ -158,7 +158,8 @@ def test_the_spaces_of_a_new_dawn_stand_on_the_map() -> None:
     view = state.view(0)
     assert isinstance(view, NewDawnView)
     drawing = drawing_of(game, view, Texts("en", game), 80)
-    board = "\n".join("".join(text for text, _ in line) for line in drawing.lines).split("╭")[0]
+    below = "\n".join("".join(text for text, _ in line) for line in drawing.lines).split("╯")[-1]
+    board = "\n".join(line for line in below.split("\n") if "│" in line)
     for seat, letter in enumerate("ABC"):
         owned = [space for space in view.spaces if space.owner == seat and not space.barbarians]
         assert len(re.findall(rf"{letter}[•●□■◇◆]", board)) == len(owned)

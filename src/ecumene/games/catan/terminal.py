@@ -38,7 +38,7 @@ def draw(view: CatanView, texts: Texts, screen: Screen) -> Drawing:
     """The table as one seat sees it."""
     players = [(_title(view, player, texts), [_numbers(view, player, texts)]) for player in view.players]
     facts: dict[str, int | str] = {"round": view.round, "target": view.target}
-    lines = [*_Map(view, texts, screen).lines(), *side_by_side(players, screen.width, 2)]
+    lines = [*side_by_side(players, screen.width, 2), *_Map(view, texts, screen).lines()]
     return Drawing(
         headline=texts.say("grid-headline", facts),
         lines=[*lines, *fitted(_notes(view, texts), screen.width)],

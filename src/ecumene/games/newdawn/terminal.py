@@ -36,7 +36,7 @@ def draw(view: NewDawnView, texts: Texts, screen: Screen) -> Drawing:
     event = texts.say(f"event-{view.events[view.section]}")
     headline = texts.say("board-headline", {"round": view.round, "event": event})
     players = [(_title(view, player, texts), _player(view, player, texts)) for player in view.players]
-    lines = [*_map(view, screen), *side_by_side(players, screen.width, 2), *fitted(_notes(view, texts), screen.width)]
+    lines = [*side_by_side(players, screen.width, 2), *fitted(_notes(view, texts), screen.width), *_map(view, screen)]
     return Drawing(
         headline=headline if view.round else texts.say("board-headline-before"),
         lines=lines,
