@@ -146,7 +146,7 @@ def search_rules(
 
 @app.command("facts")
 def show_facts(
-    game: Annotated[str, typer.Argument(help="The game, such as newdawn.")],
+    game: Annotated[str, typer.Argument(help="The game.")],
     json: Json = False,
 ) -> None:
     """Show the facts of a game's box that a host can change, as they are in force: a file to edit and point to."""
