@@ -11,7 +11,7 @@ from ecumene.games import GAMES, game_named
 from ecumene.server.typescript import generated
 from ecumene.testing.golden import golden_files
 
-app = typer.Typer(help="For developers: files that follow from other files.", no_args_is_help=True)
+app = typer.Typer(help="For developers: generate files from other files.", no_args_is_help=True)
 
 Check = Annotated[bool, typer.Option("--check", help="Change nothing; exit code 1 if something is out of date.")]
 
@@ -36,7 +36,7 @@ def citations(ledger: Ledger, game: str) -> str:
 
 @app.command("citations")
 def write_citations(
-    game: Annotated[str, typer.Argument(help="The game, or the folder of a game that is being written.")],
+    game: Annotated[str, typer.Argument(help="The game, or the folder of a game in development.")],
     check: Check = False,
 ) -> None:
     """Number the rules of a ledger for the engine (citations.py)."""
@@ -55,11 +55,11 @@ def write_citations(
 
 @app.command("golden")
 def write_golden(
-    folder: Annotated[Path, typer.Argument(help="Where the golden playthroughs stand.")] = Path("tests/golden"),
-    game: Annotated[str, typer.Option("--game", help="Of this game alone.")] = "",
+    folder: Annotated[Path, typer.Argument(help="The folder of golden playthroughs.")] = Path("tests/golden"),
+    game: Annotated[str, typer.Option("--game", help="Only this game.")] = "",
     check: Check = False,
 ) -> None:
-    """Write the golden playthroughs anew; look at the difference before you commit it."""
+    """Regenerate the golden playthroughs; look at the diff before you commit it."""
     stale = []
     for one in GAMES.values() if not game else [game_named(game)]:
         for name, text in golden_files(one):

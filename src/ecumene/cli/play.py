@@ -31,7 +31,7 @@ HINTS = 3
 
 def play(
     game: Annotated[str, typer.Argument(help="The game, such as victoria.")] = "victoria",
-    players: Annotated[int, typer.Option("--players", "-p", help="How many seats; 0 for as many as usual.")] = 0,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many seats; 0 for the usual number.")] = 0,
     bot: Annotated[
         str, typer.Option("--bot", "-b", help="The opponents: random, greedy, search, search:1000ms.")
     ] = "search",
@@ -45,12 +45,12 @@ def play(
     save: Annotated[Path | None, typer.Option(help="The file for the record.")] = None,
     resume_file: Annotated[
         Path | None,
-        typer.Option("--resume", help="Go on with a saved game; its players, bots and options are in the file."),
+        typer.Option("--resume", help="Continue a saved game; its players, bots and options are in the file."),
     ] = None,
 ) -> None:
     """Play against the computer in the terminal.
 
-    You are shown the table, what is asked and the possible answers; ? lists the commands (hint, undo, save, rules).
+    You see the table, the question and the possible answers; ? lists the commands (hint, undo, save, rules).
     A move that is not possible is refused with the rule that forbids it.
 
     Example: ecumene play victoria --players 3 --bot greedy --lang ru
@@ -75,7 +75,7 @@ def _started(
     label = str(parse_bot(bot))
     human = " ".join(name.split())[:40]  # without a name the seat's number is said in the reader's language
     if not human.isprintable():
-        raise EcumeneError("The name holds signs that cannot be shown.", todo="Choose another name.")
+        raise EcumeneError("The name contains characters that cannot be displayed.", todo="Choose another name.")
     if human.split(":")[0].lower() in BOTS:
         raise EcumeneError(f"{human!r} is the name of a bot.", todo="Choose another name.")
     names = [human if number == seat - 1 else label for number in range(players)]

@@ -59,7 +59,7 @@ def list_rules(
     if not found:
         who = game_named(game).title if game else "No game"
         raise LedgerError(
-            f"{who} has {'no' if game else 'a'} chapter {chapter!r}.", todo="Leave --chapter out to see all."
+            f"{who} has {'no' if game else 'a'} chapter {chapter!r}.", todo="Leave out --chapter to see them all."
         )
     if json:
         print_json([_as_data(entry, language) for entries in found.values() for entry in entries])
@@ -149,17 +149,17 @@ def show_facts(
     game: Annotated[str, typer.Argument(help="The game.")],
     json: Json = False,
 ) -> None:
-    """Show the facts of a game's box that a host can change, as they are in force: a file to edit and point to."""
+    """Show the component facts that a host can change, with their current values, as a file to edit."""
     chosen = game_named(game)
     text, mark = chosen.facts_text(), chosen.facts_mark()
     if not text:
         known = ", ".join(name for name, one in GAMES.items() if one.facts_text())
-        raise EcumeneError(f"{chosen.title} has no facts that a host can change.", todo=f"Games that have: {known}.")
+        raise EcumeneError(f"{chosen.title} has no facts that a host can change.", todo=f"Games that do: {known}.")
     if json:
         print_json({"game": chosen.name, "mark": mark or None, "facts": msgspec.json.decode(text)})
         return
     sys.stdout.write(text)
-    told = f"They are changed; records carry the mark {mark}." if mark else "They are those of the package."
+    told = f"They have been changed; records carry the mark {mark}." if mark else "They are the package's own."
     errors.print(f"[dim]{told}[/]", soft_wrap=True)
 
 
@@ -169,7 +169,7 @@ def coverage(
     tests: Annotated[Path, typer.Option(help="The folder of tests.")] = Path("tests"),
     json: Json = False,
 ) -> None:
-    """Say which rules have a test. Exit code 0 only if every rule of the ledger has."""
+    """Show which rules have a test. Exit code 0 only if every rule has one."""
     if not tests.is_dir():
         raise EcumeneError(
             f"There is no folder {str(tests)!r} with tests here.",
