@@ -5,6 +5,7 @@ import platform
 
 import ecumene
 from ecumene.cli.about import compiled
+from ecumene.games import GAMES
 
 from .command import here, run
 
@@ -18,8 +19,14 @@ def test_versions_games_and_bots_are_told() -> None:
     assert ("modules are compiled; " in text) == compiled()
     assert f"msgspec {importlib.metadata.version('msgspec')}" in text
     assert "Game: victoria: CIV: Carta Impera Victoria (2, 3, 4 players, rules version 1)" in text
-    assert "Game: duel: 7 Wonders Duel (2 players, rules version 1)" in text
+    for name, game in GAMES.items():
+        assert f"Game: {name}: {game.title} (" in text
     assert "Bots: random, greedy, search" in text
+
+
+def test_the_version_alone_is_told() -> None:
+    answer = run("--version")
+    assert (answer.code, answer.out, answer.err) == (0, f"ecumene {ecumene.__version__}\n", "")
 
 
 def test_the_same_is_given_as_json() -> None:
@@ -28,10 +35,7 @@ def test_the_same_is_given_as_json() -> None:
     assert data["engine"] == ("compiled" if compiled() else "interpreted")
     assert data["python"] == platform.python_version()
     assert data["games"] == {
-        "victoria": {"title": "CIV: Carta Impera Victoria", "rules_version": 1},
-        "duel": {"title": "7 Wonders Duel", "rules_version": 1},
-        "catan": {"title": "CATAN: Cities & Knights", "rules_version": 1},
-        "newdawn": {"title": "Civilization: A New Dawn", "rules_version": 1},
+        name: {"title": game.title, "rules_version": game.rules_version} for name, game in GAMES.items()
     }
     assert data["bots"] == ["random", "greedy", "search"]
     assert 0 <= data["compiled_modules"] <= data["engine_modules"]

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.games import GAMES
+
 from .command import LIMIT, here, run, settings
 
 
@@ -118,7 +120,7 @@ def test_the_file_of_another_contest_is_refused(tmp_path: Path) -> None:
         (("victoria", "random", "greedy", "-n", "5"), "5 games cannot give every bot", "Take a multiple of 2."),
         (("victoria", "random", "deep"), "There is no bot 'deep'.", "Bots: random, greedy, search."),
         (("victoria", "random", "search:9s"), "'9s' is not a budget.", "Write milliseconds"),
-        (("chess", "random", "random"), "There is no game 'chess'.", "Games: victoria, duel, catan, newdawn."),
+        (("chess", "random", "random"), "There is no game 'chess'.", f"Games: {', '.join(GAMES)}."),
         (("victoria", "random", "random", "-o", "x=1"), "There is no option 'x'.", "Options of this game:"),
         (("victoria", "random", "random", "-n", "0"), "Invalid value for '--games' / '-n'", ""),
         (("victoria",), "Missing argument 'bots'", ""),

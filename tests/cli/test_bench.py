@@ -55,8 +55,8 @@ def test_the_interpreted_engine_is_measured_beside_the_compiled_one() -> None:
         assert all(ratio > 2 for ratio in data["ratio"].values())
     else:
         assert (answer.code, answer.out) == (2, "")
-        assert "The installed engine is interpreted already." in answer.error()
-        assert "What to do: Leave --interpreted out." in answer.error()
+        assert "The installed engine is already interpreted." in answer.error()
+        assert "What to do: Leave out --interpreted." in answer.error()
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def test_migrate_makes_a_database_and_leaves_one_that_is_up_to_date(tmp_path: Pa
     path = tmp_path / "new.db"
     made = ask("migrate", path)
     assert (made.code, made.err) == (0, "")
-    assert f"has been made (schema {revisions()[-1]})" in made.out
+    assert f"has been created (schema {revisions()[-1]})" in made.out
     again = ask("migrate", path, "--json").data()
     assert again == {"database": str(path), "before": revisions()[-1], "schema": revisions()[-1]}
     assert "is up to date" in ask("migrate", path).out
@@ -94,7 +94,7 @@ def test_a_backup_holds_everything_and_is_one_file_nobody_else_may_read(database
     target = tmp_path / "backups" / "one.db"
     answer = ask("backup", database, target)
     assert answer.code == 0
-    assert "holds 3 tables, 1 guests; it is whole." in answer.out
+    assert "has 3 tables and 1 guests; it is intact." in answer.out
     assert [path.name for path in target.parent.iterdir()] == ["one.db"]
     assert target.stat().st_mode & 0o777 == 0o600
     assert ask("check", target).code == 0
@@ -229,7 +229,7 @@ def test_export_writes_every_game_that_has_begun_as_a_record_that_holds(database
     answer = ask("export", database, folder)
     assert (answer.code, answer.error()) == (0, "")
     assert "2 records" in answer.out
-    assert "1 games have not begun" in answer.out
+    assert "1 games have not started" in answer.out
     over, going_on = sorted(folder.iterdir())
     assert over.name == f"2025-06-15-victoria-{1:016x}.txt"
     assert read(over).verify().fairness == "proven"
@@ -246,7 +246,7 @@ def test_check_finds_a_log_that_does_not_follow_from_the_rules(database: Path, t
     answer = ask("check", database, "--json")
     assert answer.code == 1
     assert "gap after version 2" in answer.data()["damaged"][f"{2:016x}"]
-    assert f"Table {2:016x} does not hold" in ask("check", database).out
+    assert f"Table {2:016x} is not valid" in ask("check", database).out
     export = ask("export", database, tmp_path / "records")
     assert export.code == 1
     assert len(list((tmp_path / "records").iterdir())) == 1
@@ -256,7 +256,7 @@ def test_check_finds_a_changed_outcome_of_chance(database: Path) -> None:
     alter(database, f"UPDATE tables SET secret = zeroblob(32) WHERE id = '{1:016x}'")
     answer = ask("check", database)
     assert answer.code == 1
-    assert f"Table {1:016x} does not hold" in answer.out
+    assert f"Table {1:016x} is not valid" in answer.out
 
 
 def test_check_finds_a_damaged_file(database: Path) -> None:

@@ -117,7 +117,7 @@ def test_hidden_backs_show_no_eras_of_other_hands(tmp_path: Path) -> None:
     hidden = here("play", *words, "-o", "era_backs_public=false", folder=tmp_path).out
     shown = here("play", *words, folder=tmp_path).out
     for text, eras in ((hidden, 0), (shown, 1)):
-        rows = [line for line in text.split("\n") if re.match(r"[▶ ]+ random", line)]
+        rows = [line for line in text.split("\n") if re.match(r"╭─ (▶ )?random", line)]
         assert len(rows) == 1
         assert len(re.findall(r"\(\d·\d·\d\)", rows[0])) == eras
 

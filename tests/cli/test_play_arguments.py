@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.games import GAMES
+
 from .command import Answer, here, run, saved_game, step_1
 
 WRONG = [
-    (("chess",), "There is no game 'chess'.", "Games: victoria, duel, catan, newdawn."),
+    (("chess",), "There is no game 'chess'.", f"Games: {', '.join(GAMES)}."),
     (("--players", "5"), "CIV: Carta Impera Victoria cannot be played by 5.", "Players: 2, 3, 4."),
     (("--players", "1"), "CIV: Carta Impera Victoria cannot be played by 1.", "Players: 2, 3, 4."),
     (("--seat", "3"), "There is no seat 3 with 2 players.", "Seats: 1 to 2."),

@@ -55,7 +55,7 @@ def test_with_one_choice_the_refusal_of_a_number_is_in_the_singular(tmp_path: Pa
 def test_what_is_neither_number_nor_move_nor_command_is_said_to_be_unknown(tmp_path: Path) -> None:
     with resumed(tmp_path, step_1) as game:
         for text in ("1.5", "-1", "[/bold]", "\\", "\x00", "xyzzy", "play", "end now", "ход", "%s {0} { $x }"):
-            assert game.say(text).startswith("That is neither a number, nor a move, nor a command.")
+            assert game.say(text).startswith("That is not a number, a move or a command.")
         assert "Step 2" in game.say("1")
 
 
@@ -64,7 +64,7 @@ def test_signs_that_only_look_like_digits_are_unknown_too(tmp_path: Path, digit:
     with resumed(tmp_path, step_1) as game:
         shown = game.say(digit)
         assert not game.over, game.errors()
-        assert shown.startswith("That is neither a number, nor a move, nor a command.")
+        assert shown.startswith("That is not a number, a move or a command.")
 
 
 def test_a_misspelt_move_is_answered_with_those_that_are_meant(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_save_writes_the_game_so_far_and_goes_on(tmp_path: Path) -> None:
     with resumed(tmp_path, step_1) as game:
         game.say("1")
         shown = game.say("save")
-        assert "Saved to game.txt. Go on later with: ecumene play victoria --resume game.txt" in shown
+        assert "Saved to game.txt. Continue later with: ecumene play victoria --resume game.txt" in shown
         assert "Saved to folder/other.txt." in game.say("s folder/other.txt")
         assert "Step 1" in game.say("end") or game.over
     for name in ("game.txt", "folder/other.txt"):
@@ -198,7 +198,7 @@ def test_the_language_changes_without_losing_the_position(tmp_path: Path) -> Non
             assert shown.startswith(told)
             assert game.choices() == english
         assert shown[shown.rindex("\nRound ") :] == table
-        assert "There is no language xx. There are: en, ru, bg." in game.say("lang xx")
+        assert "There is no language xx. Available: en, ru, bg." in game.say("lang xx")
         game.say(english[0])
         game.say("save after.txt")
     assert read(tmp_path / "after.txt").plies[:-1] == read(tmp_path / "game.txt").plies

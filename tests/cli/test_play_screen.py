@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.cli.board import column_widths, grid_of
+from ecumene.cli.board import drawing_of
 from ecumene.core.texts import Texts
 from ecumene.games.victoria import VICTORIA
 from tests.games.victoria.table import Table
@@ -38,24 +38,26 @@ def start(folder: Path, *words: str, given: str = "") -> str:
 def test_all_columns_are_whole_with_the_strongest_bot_and_four_players(tmp_path: Path, language: str) -> None:
     words = ("-p", "4", "--bot", "search:1000", "-o", "team_mode=true", "--seat", "1", "--lang", language)
     out = start(tmp_path, *words)
-    header = next(line for line in out.split("\n") if line.startswith((" Player ", " Игрок ", " Играч ")))
-    assert header.split()[1:7] == DOMAINS[language]
-    rows = [line for line in out.split("\n") if re.search(r"\((A|B)\)", line)]
-    assert len(rows) == 4
-    assert not any("…" in row for row in rows)
+    headers = [
+        re.split(r" *│ *", line)[1:7] for line in out.split("\n") if DOMAINS[language][0] in line and "│" in line
+    ]
+    assert headers == [DOMAINS[language]] * 4
+    titles = [line for line in out.split("\n") if re.search(r"^╭─ .*\((A|B)\) ─", line)]
+    assert len(titles) == 4
+    assert not any("…" in title for title in titles)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "bg"])
 def test_a_long_name_does_not_push_the_table_off_the_screen(tmp_path: Path, language: str) -> None:
     out = start(tmp_path, "--bot", "random", "-p", "4", "--name", LONG, "--lang", language, given="1\n")
     for domain in DOMAINS[language]:
-        assert re.search(rf"^ .*\b{domain}\b.*$", out, flags=re.MULTILINE), domain
+        assert re.search(rf"^│ .*\b{domain}\b.*│$", out, flags=re.MULTILINE), domain
     hands = re.findall(r"\d \(\d·\d·\d\)", out)
     assert len(hands) == 8
 
 
 def test_tables_and_choices_stay_within_the_screen(whole_game: list[str]) -> None:
-    lines = [line for line in whole_game if line.startswith((" ", "Рунд"))]
+    lines = [line for line in whole_game if line.startswith((" ", "Рунд", "╭", "│", "╰"))]
     assert len(lines) > 100
     assert [line for line in lines if len(line.rstrip()) > WIDTH] == []
 
@@ -69,8 +71,8 @@ def test_the_continuation_of_a_long_explanation_is_indented(whole_game: list[str
 @pytest.mark.parametrize("name", ["[red]Ann[/]", "[/bold]", "\\[/b]", "{ $x }", "100 %", "Ann [1]"])
 def test_a_name_is_shown_as_it_is(tmp_path: Path, name: str) -> None:
     out = start(tmp_path, "--bot", "random", "--name", name, given="1\n?\nlog\n")
-    row = next(line for line in out.split("\n") if line.startswith(" ▶ "))
-    assert row.startswith(f" ▶ {name} ")
+    row = next(line for line in out.split("\n") if line.startswith("╭─ ▶ "))
+    assert row.startswith(f"╭─ ▶ {name} ")
     assert f"· {name} plays " in out
 
 
@@ -85,7 +87,9 @@ def test_a_file_is_named_as_it_is(tmp_path: Path, name: str) -> None:
 
 def test_players_of_the_same_name_can_be_told_apart(tmp_path: Path) -> None:
     out = start(tmp_path, "--bot", "random", "-p", "4", given="1\n1\n")
-    rows = [line[3:].split("  ")[0].removesuffix(" ¹") for line in out.split("\n") if re.search(r"\(\d·\d·\d\)", line)]
+    rows = [
+        line[3:].split(" ─")[0].removeprefix("▶ ").removesuffix(" ¹") for line in out.split("\n") if line[:1] == "╭"
+    ]
     assert len(set(rows[:4])) == 4
 
 
@@ -106,9 +110,11 @@ def test_no_word_of_a_crowded_table_is_broken_at_80_columns() -> None:
     )
     names = ["", "search:200ms", "search:200ms", "greedy"]
     for language in ("en", "ru", "bg"):
-        grid = grid_of(VICTORIA, table.view(1), Texts(language, VICTORIA, names))
-        widths = column_widths(grid, 80)
-        assert sum(widths) + 2 * len(widths) + 1 <= 80
-        for place, width in enumerate(widths):
-            words = " ".join([grid.columns[place], *(row[place] for row in grid.rows)])
-            assert max(len(word) for word in re.sub(r"\[[^\]]*\]", "", words).split()) <= width
+        texts = Texts(language, VICTORIA, names)
+        lines = ["".join(text for text, _ in line) for line in drawing_of(VICTORIA, table.view(1), texts, 80).lines]
+        assert max(len(line) for line in lines) <= 80
+        shown = " ".join(re.sub("[│╭╮╰╯─┴]", " ", line) for line in lines).split()
+        for domain in DOMAINS[language]:
+            assert shown.count(domain) >= 4
+        for signs in ("5/8★★", "3/8★", "5/9★★", "4/7★★", "⊘", "▽1", "▽2"):
+            assert signs in shown, signs

@@ -100,7 +100,7 @@ def test_a_true_record_verifies(file: Path) -> None:
     outcomes = sum(ply.seat < 0 for ply in record.plies)
     answer = run("record", "verify", file)
     assert (answer.code, answer.err) == (0, "")
-    assert f"The record holds. {len(record.plies)} moves and outcomes follow the rules." in answer.out
+    assert f"The record is valid. {len(record.plies)} moves and outcomes follow the rules." in answer.out
     assert f"All {outcomes} outcomes of chance follow from the secret that was committed to." in answer.out
     assert f"Result: {record.result} (p{record.winners[0] + 1})" in answer.out
     assert here("record", "verify", file, "--json").data() == {
@@ -113,8 +113,8 @@ def test_what_a_record_does_not_prove_is_said(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     closed = re.sub(r"^secret .*", "secret -", text, flags=re.MULTILINE)
     for changed, fairness, words in (
-        (closed, "not opened", "The secret is not opened yet, so chance cannot be checked."),
-        (re.sub(r"^commitment .*", "commitment -", closed, flags=re.MULTILINE), "none", "carries no commitment"),
+        (closed, "not opened", "The secret has not been published yet, so chance cannot be checked."),
+        (re.sub(r"^commitment .*", "commitment -", closed, flags=re.MULTILINE), "none", "has no commitment"),
     ):
         file.write_text(changed, encoding="utf-8")
         answer = here("record", "verify", file)

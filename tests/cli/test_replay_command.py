@@ -12,6 +12,7 @@ from .command import here, read
 
 CARD = r"(War|Religion|Economy|Science|Culture|Utopia) I{1,3}"
 NAMES = ["Ann", "Bob", "Cid"]
+BOARD = " · deck "  # in the headline of every board
 
 
 @pytest.fixture
@@ -61,17 +62,17 @@ def test_drawn_and_picked_cards_are_told_to_their_owner_alone(file: Path) -> Non
 def test_the_table_is_shown_after_every_decision_and_the_sheet_at_the_end(file: Path) -> None:
     out = here("record", "replay", file).out
     decisions = sum(ply.seat >= 0 for ply in read(file).plies)
-    assert out.count("Player ") == decisions
+    assert out.count(BOARD) == decisions
     assert "Your hand" not in out
     assert out.count("Score sheet") == 1
-    assert out.index("Score sheet") > out.rindex("Player ")
+    assert out.index("Score sheet") > out.rindex(BOARD)
 
 
 def test_one_position_is_shown_alone(file: Path) -> None:
     plies = len(read(file).plies)
     last = here("record", "replay", file, "--ply", str(plies), "--seat", "2")
     assert last.code == 0
-    assert last.out.count("Player ") == 1
+    assert last.out.count(BOARD) == 1
     assert "Your hand: " in last.out
     assert here("record", "replay", file, "--ply", "-1", "--seat", "2").out == last.out
     assert here("record", "replay", file, "--ply", str(plies // 2), "--seat", "2").out != last.out
@@ -94,9 +95,9 @@ def test_the_positions_follow_the_moves(file: Path) -> None:
     )
 
 
-@pytest.mark.parametrize(("language", "player"), [("en", "Player"), ("ru", "Игрок"), ("bg", "Играч")])
-def test_the_table_is_shown_in_the_language_that_is_asked_for(file: Path, language: str, player: str) -> None:
-    assert f" {player} " in here("record", "replay", file, "--ply", "-1", "-l", language).out
+@pytest.mark.parametrize(("language", "domain"), [("en", "War"), ("ru", "Война"), ("bg", "Война")])
+def test_the_table_is_shown_in_the_language_that_is_asked_for(file: Path, language: str, domain: str) -> None:
+    assert f"│ {domain} " in here("record", "replay", file, "--ply", "-1", "-l", language).out
 
 
 @pytest.mark.parametrize(

@@ -106,6 +106,21 @@ def test_rules_of_every_chapter_can_be_shown() -> None:
         assert here("rules", "show", rule).out.startswith(f"{rule} ")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_of_a_rule_may_be_named(game: str) -> None:
+    rule = list(LEDGERS[game])[-1]
+    alone = here("rules", "show", rule)
+    assert (alone.code, alone.out.split()[0]) == (0, rule)
+    assert here("rules", "show", game, rule) == here("rules", "show", game.upper(), rule.lower()) == alone
+
+
+def test_a_rule_of_another_game_is_not_shown() -> None:
+    answer = here("rules", "show", "duel", "CV-WAR-01")
+    assert (answer.code, answer.out) == (2, "")
+    assert "7 Wonders Duel has no rule 'CV-WAR-01'." in answer.error()
+    assert "What to do: List the ids with: ecumene rules list duel" in answer.error()
+
+
 @pytest.mark.parametrize("rule", ["CV-WAR-99", "WAR", "", "[/bold]", "x" * 500])
 def test_an_unknown_rule_is_told_with_where_to_look(rule: str) -> None:
     answer = here("rules", "show", rule)
@@ -160,7 +175,9 @@ def test_a_search_that_finds_nothing_says_so() -> None:
         (("search", "war", "--game", "chess"), "There is no game 'chess'."),
         (("coverage", "chess"), "There is no game 'chess'."),
         (("coverage", "--tests", "nowhere"), "There is no folder 'nowhere' with tests here."),
-        (("show",), "Missing argument 'rule'."),
+        (("show",), "Missing argument '[GAME] RULE'."),
+        (("show", "chess", "CV-WAR-01"), "There is no game 'chess'."),
+        (("show", "duel", "DU-MIL-13", "DU-MIL-12"), "Only one rule is shown at a time."),
         (("search",), "Missing argument 'words'"),
         (("repeal",), "No such command 'repeal'."),
     ],
@@ -188,7 +205,7 @@ def test_the_facts_that_a_host_can_change_are_shown() -> None:
     answer = here("rules", "facts", "newdawn")
     written = (game_named("newdawn").folder / "facts.json").read_text(encoding="utf-8")
     assert (answer.code, answer.out) == (0, written)
-    assert "They are those of the package." in answer.err
+    assert "They are the package's own." in answer.err
     data = here("rules", "facts", "newdawn", "--json").data()
     assert (data["game"], data["mark"]) == ("newdawn", None)
     assert data["facts"] == json.loads(written)
@@ -197,7 +214,7 @@ def test_the_facts_that_a_host_can_change_are_shown() -> None:
 def test_a_game_without_such_facts_says_so() -> None:
     answer = here("rules", "facts", "duel")
     assert (answer.code, answer.out) == (2, "")
-    assert "7 Wonders Duel has no facts that a host can change. What to do: Games that have: newdawn." in answer.error()
+    assert "7 Wonders Duel has no facts that a host can change. What to do: Games that do: newdawn." in answer.error()
 
 
 def test_a_ledger_is_covered_when_every_rule_that_can_be_tested_is_cited(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The documentation is true: its snippets run, its links lead somewhere, its rules and commands exist."""
 
+import importlib.util
 import json
 import os
 import re
@@ -12,6 +13,7 @@ from typing import get_args
 
 import pytest
 
+import ecumene
 from ecumene.core.ledger import LANGUAGES, read_ledger
 from ecumene.games import GAMES
 from ecumene.server.metrics import Metrics
@@ -20,7 +22,10 @@ from ecumene.server.settings import NAMES as SETTINGS
 from ecumene.server.thinking import Thinkers
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PROJECT_FILES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
+PAGES = [*(ROOT / name for name in PROJECT_FILES), *sorted((ROOT / "docs").rglob("*.md"))]
+# Pages that exist only in the built documentation, whose build checks the links to them.
+GENERATED = r"(\.\./)?(rules/.*|contributing\.md|changelog\.md|security\.md|code-of-conduct\.md)"
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 
 
@@ -52,8 +57,8 @@ def test_commands_run(page: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_links_to_files_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
-        if "://" in target or re.match(r"(\.\./)?rules/", target):
-            continue  # rules pages are made from the ledger; the build of the documentation checks them
+        if "://" in target or re.fullmatch(GENERATED, target):
+            continue
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
@@ -64,11 +69,41 @@ def test_rules_that_are_named_exist(page: Path) -> None:
     assert named <= known
 
 
-def test_every_game_has_its_guide_and_its_rules_in_the_navigation() -> None:
-    navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    for game in GAMES:
-        pages = [f"play/{game}.md", *(f"rules/{game}.{language}.md" for language in LANGUAGES)]
-        assert all(re.search(rf": {re.escape(page)}$", navigation, re.M) for page in pages), game
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_guide_and_its_place_in_the_overviews(game: str) -> None:
+    guide = ROOT / f"docs/play/{game}.md"
+    assert guide.exists()
+    readme, index = ((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/index.md"))
+    assert f"](docs/play/{game}.md)" in readme
+    for page in (f"play/{game}.md", *(f"rules/{game}.{language}.md" for language in LANGUAGES)):
+        assert f"]({page})" in index
+
+
+def test_the_navigation_has_the_guide_and_the_rules_of_every_game() -> None:
+    pytest.importorskip("mkdocs")
+    spec = importlib.util.spec_from_file_location("hooks", ROOT / "docs/hooks.py")
+    assert spec is not None
+    assert spec.loader is not None
+    hooks = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(hooks)
+    sections = hooks.navigation()
+    assert [title for section in sections for title in section] == [game.title for game in GAMES.values()]
+    pages = [page for section in sections for listed in section.values() for one in listed for page in one.values()]
+    assert set(pages) == {
+        page for game in GAMES for page in (f"play/{game}.md", *(f"rules/{game}.{one}.md" for one in LANGUAGES))
+    }
+
+
+def test_the_reference_has_every_public_name() -> None:
+    page = (ROOT / "docs/reference.md").read_text(encoding="utf-8")
+    described = []
+    for path in re.findall(r"^::: (\S+)$", page, re.M):
+        module, _, name = path.rpartition(".")
+        described.append(getattr(importlib.import_module(module), name))
+    constants = re.findall(r"`ecumene\.([A-Z]+)`", page)
+    public = [name for name in ecumene.__all__ if name not in constants and not name.startswith("_")]
+    assert {id(getattr(ecumene, name)) for name in public} == {id(one) for one in described}
+    assert {name for name in ecumene.__all__ if name.isupper()} == set(constants)
 
 
 def test_every_dependency_has_its_reason() -> None:

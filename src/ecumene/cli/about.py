@@ -29,7 +29,7 @@ def compiled() -> bool:
 
 
 def about(json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False) -> None:
-    """Say what is installed: versions, games, bots, and whether the engine is compiled."""
+    """Show what is installed: versions, games, bots, and whether the engine is compiled."""
     versions = {name: importlib.metadata.version(name) for name in ("librt", "msgspec", "fluent.runtime", "typer")}
     modules = engine_modules()
     data = {

@@ -1,7 +1,10 @@
 """The command tree."""
 
+from typing import Annotated
+
 import typer
 
+import ecumene
 from ecumene.cli import arena, bench, database, develop, play, records, rules, serve, simulate
 from ecumene.cli.about import about
 from ecumene.cli.options import options
@@ -16,6 +19,22 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"ecumene {ecumene.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and exit.", callback=_print_version, is_eager=True)
+    ] = False,
+) -> None:
+    """What comes before the command."""
+
 
 app.command("play")(play.play)
 app.command("serve")(serve.serve)

@@ -21,11 +21,9 @@ def arena(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games in all.")] = 240,
     players: Annotated[int, typer.Option("--players", "-p", help="Seats; 0 for one per bot.")] = 0,
     option: Annotated[list[str], typer.Option("--option", "-o", help="A rules option, name=value.")] = [],  # noqa: B006 - typer reads it
-    seed: Annotated[int, typer.Option(help="Where the deals start.")] = 1,
+    seed: Annotated[int, typer.Option(help="The seed of the deals.")] = 1,
     processes: Annotated[int, typer.Option(help="Processes; 0 for one per core.")] = 0,
-    out: Annotated[
-        Path | None, typer.Option(help="Keep the games in this file; run again to go on where it stopped.")
-    ] = None,
+    out: Annotated[Path | None, typer.Option(help="Keep the games in this file; run again to continue.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
 ) -> None:
     """Match bots against each other.

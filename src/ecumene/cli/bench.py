@@ -35,9 +35,9 @@ LABELS = {
 
 def bench(
     game: Annotated[str, typer.Argument(help="The game, such as victoria.")],
-    players: Annotated[int, typer.Option("--players", "-p", help="How many seats; 0 for as many as usual.")] = 0,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many seats; 0 for the usual number.")] = 0,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A rules option, name=value.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, max=60, help="About how long each figure is measured.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.1, max=60, help="Roughly how long to measure each figure.")] = 2.0,
     interpreted: Annotated[bool, typer.Option("--interpreted", help="Measure the interpreted engine too.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
 ) -> None:
@@ -49,7 +49,7 @@ def bench(
     players = players or chosen.usual_players
     options = chosen.check(players, options_of(chosen, option or []))
     if interpreted and not compiled():
-        raise EcumeneError("The installed engine is interpreted already.", todo="Leave --interpreted out.")
+        raise EcumeneError("The installed engine is already interpreted.", todo="Leave out --interpreted.")
     kind = "compiled" if compiled() else "interpreted"
     with errors.status(f"measuring the {kind} engine"):
         figures = measure(chosen, players, options, seconds)

@@ -1,60 +1,44 @@
 """Drawing a position and a score sheet in the terminal."""
 
 import importlib
-import re
+from collections.abc import Iterable
 from typing import Protocol, cast
 
-from rich.box import SIMPLE_HEAD
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
 from ecumene.cli.screen import console
+from ecumene.core.drawing import Drawing, Screen
 from ecumene.core.ending import Ending
 from ecumene.core.game import Game
-from ecumene.core.grid import Grid
 from ecumene.core.texts import Texts
 from ecumene.core.view import View
+
+NARROWEST = 60
+WIDEST = 120
 
 
 class TerminalBoard(Protocol):
     """What a game's ``terminal`` module offers."""
 
-    def draw(self, view: View, texts: Texts) -> Grid:
-        """The table as one seat sees it."""
+    def draw(self, view: View, texts: Texts, screen: Screen) -> Drawing:
+        """The table as one seat sees it, no line wider than the screen."""
 
 
-def grid_of(game: Game, view: View, texts: Texts) -> Grid:
-    """What one seat sees, as its game draws it."""
+def drawing_of(game: Game, view: View, texts: Texts, width: int, moves: Iterable[int] = ()) -> Drawing:
+    """What one seat sees, as its game draws it; the places of these moves can be told by their numbers."""
     board = cast(TerminalBoard, importlib.import_module(f"ecumene.games.{game.name}.terminal"))
-    return board.draw(view, texts)
+    lit = frozenset(f"{name}.{token}" for move in moves for name, token in game.notation.fields(move).items())
+    return board.draw(view, texts, Screen(min(max(width, NARROWEST), WIDEST), lit))
 
 
-def column_widths(grid: Grid, screen: int) -> list[int]:
-    """How wide to draw the columns: on a narrow screen cells take a second line, but no word is broken if it fits."""
-    widths, least = [], []
-    for place, column in enumerate(grid.columns):
-        cells = [Text.from_markup(cell).plain for cell in (column, *(row[place] for row in grid.rows))]
-        widths.append(max(len(cell.rstrip()) for cell in cells))
-        least.append(max(len(word) for cell in cells for word in re.findall(r"^ *\S+|\S+", cell)))
-    room = screen - 2 * len(widths) - 1  # a space and a gap for every column, and the edge
-    while sum(widths) > room and widths != least:
-        place = max(range(len(widths)), key=lambda one: widths[one] - least[one])
-        widths[place] -= 1
-    return widths
-
-
-def print_grid(game: Game, view: View, texts: Texts) -> None:
-    """Draw what one seat sees."""
-    grid = grid_of(game, view, texts)
-    table = Table(title=grid.headline, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for column, width in zip(grid.columns, column_widths(grid, console.width), strict=True):
-        table.add_column(column, width=width)
-    for row in grid.rows:
-        table.add_row(*row)
-    console.print(table)
-    for note in grid.notes:
-        console.print(note, soft_wrap=True)
+def print_board(game: Game, view: View, texts: Texts, moves: Iterable[int] = ()) -> None:
+    """Draw what one seat sees, with the places of these moves."""
+    drawing = drawing_of(game, view, texts, console.width, moves)
+    console.print(Text(drawing.headline, "bold"))
+    for line in drawing.lines:
+        console.print(Text.assemble(*line), no_wrap=True, crop=False, soft_wrap=True)
 
 
 def print_sheet(ending: Ending | None, texts: Texts) -> None:

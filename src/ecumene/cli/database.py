@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from ecumene.server.table import Table
     from ecumene.server.upkeep import Progress
 
-app = typer.Typer(help="Keep what is played: back-ups, export, checks.", no_args_is_help=True)
+app = typer.Typer(help="Back up, restore, export and check what is played.", no_args_is_help=True)
 
 Force: TypeAlias = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
 
 
 @app.command("migrate")
 def migrate(database: Database = "", config: Config = None, json: Json = False) -> None:
-    """Bring the database up to date with this version; make it if there is none. The server does so at its start."""
+    """Migrate the database to this version, or create it. The server does this when it starts."""
     from ecumene.server import store, upkeep
     from ecumene.server.checks import check_database
 
@@ -42,7 +42,7 @@ def migrate(database: Database = "", config: Config = None, json: Json = False) 
     elif before == after:
         _say(f"{path} is up to date (schema {after}).")
     else:
-        _say(f"{path} has been brought to schema {after}." if before else f"{path} has been made (schema {after}).")
+        _say(f"{path} has been migrated to schema {after}." if before else f"{path} has been created (schema {after}).")
 
 
 @app.command("backup")
@@ -53,7 +53,7 @@ def backup(
     force: Force = False,
     json: Json = False,
 ) -> None:
-    """Copy the database into a file, also while the server runs; the copy is checked."""
+    """Copy the database to a file, even while the server runs, and check the copy."""
     from ecumene.server import upkeep
 
     path = settings_of(config, database).database_file
@@ -63,7 +63,7 @@ def backup(
     if json:
         print_json({"file": str(file), "bytes": file.stat().st_size, **found})
         return
-    _say(f"{file} holds {found['tables']} tables, {found['guests']} guests; it is whole.")
+    _say(f"{file} has {found['tables']} tables and {found['guests']} guests; it is intact.")
 
 
 @app.command("restore")
@@ -74,7 +74,7 @@ def restore(
     force: Force = False,
     json: Json = False,
 ) -> None:
-    """Put a back-up in the place of the database. The server must not run; what was there is kept beside it."""
+    """Replace the database with a back-up. The server must be stopped; the old database is kept."""
     from ecumene.server import upkeep
 
     path = settings_of(config, database).database_file
@@ -83,9 +83,9 @@ def restore(
     if json:
         print_json({"database": str(path), "kept": str(kept) if kept else None, **upkeep.sizes(path)})
         return
-    _say(f"{path} is restored from {file}.")
+    _say(f"{path} has been restored from {file}.")
     if kept is not None:
-        _say(f"What was there before is kept as {kept}.")
+        _say(f"The old database is kept as {kept}.")
 
 
 @app.command("export")
@@ -95,7 +95,7 @@ def export(
     config: Config = None,
     json: Json = False,
 ) -> None:
-    """Write every table as a record into a folder. Secrets of games that still go on stay closed."""
+    """Write every table as a record to a folder. Secrets of games in progress are not revealed."""
     from ecumene.server import upkeep
 
     settings = settings_of(config, database)
@@ -113,7 +113,7 @@ def export(
     if json:
         print_json({"records": written, "not_begun": found.waiting, "damaged": found.damaged})
     else:
-        _say(f"{len(written)} records are in {folder}; {found.waiting} games have not begun.")
+        _say(f"{len(written)} records are in {folder}; {found.waiting} games have not started.")
         _tell_damaged(found)
     if found.damaged:
         raise typer.Exit(NO)
@@ -121,7 +121,7 @@ def export(
 
 @app.command("check")
 def check(database: Database = "", config: Config = None, json: Json = False) -> None:
-    """Check the database file, and replay every table: legality, chance, fairness, result. Exit code 1 if wrong."""
+    """Check the database file, and replay every table: legality, chance, fairness, result. Exit code 1 if not."""
     from ecumene.server import upkeep
 
     settings = settings_of(config, database)
@@ -191,7 +191,7 @@ class _Replays:
 
 def _tell_damaged(found: _Replays) -> None:
     for table, why in found.damaged.items():
-        console.print(f"[bold red]Table {table} does not hold:[/] {escape(why)}", soft_wrap=True)
+        console.print(f"[bold red]Table {table} is not valid:[/] {escape(why)}", soft_wrap=True)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from ecumene.games import GAMES, game_named
 from ecumene.server.typescript import generated
 from ecumene.testing.golden import golden_files
 
-app = typer.Typer(help="For developers: files that follow from other files.", no_args_is_help=True)
+app = typer.Typer(help="For developers: generate files from other files.", no_args_is_help=True)
 
 Check = Annotated[bool, typer.Option("--check", help="Change nothing; exit code 1 if something is out of date.")]
 
@@ -35,7 +35,7 @@ def _folder(game: str) -> Path:
     return Path(game) if Path(game).is_dir() else game_named(game).folder
 
 
-GameFolder = Annotated[str, typer.Argument(help="The game, or the folder of a game that is being written.")]
+GameFolder = Annotated[str, typer.Argument(help="The game, or the folder of a game in development.")]
 
 
 @app.command("citations")
@@ -56,11 +56,11 @@ def write_fields(game: GameFolder, check: Check = False) -> None:
 
 @app.command("golden")
 def write_golden(
-    folder: Annotated[Path, typer.Argument(help="Where the golden playthroughs stand.")] = Path("tests/golden"),
-    game: Annotated[str, typer.Option("--game", help="Of this game alone.")] = "",
+    folder: Annotated[Path, typer.Argument(help="The folder of golden playthroughs.")] = Path("tests/golden"),
+    game: Annotated[str, typer.Option("--game", help="Only this game.")] = "",
     check: Check = False,
 ) -> None:
-    """Write the golden playthroughs anew; look at the difference before you commit it."""
+    """Regenerate the golden playthroughs; look at the diff before you commit it."""
     stale = []
     for one in GAMES.values() if not game else [game_named(game)]:
         for name, text in golden_files(one):

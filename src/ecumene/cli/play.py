@@ -11,7 +11,7 @@ from rich.padding import Padding
 
 from ecumene.arena.game import seed_of
 from ecumene.bots import BOTS, Bot, make_bot, make_search, parse_bot
-from ecumene.cli.board import grid_of, print_grid, print_sheet
+from ecumene.cli.board import drawing_of, print_board, print_sheet
 from ecumene.cli.screen import console, language_of, options_of, read_record, write_file
 from ecumene.core.errors import EcumeneError, NotationError
 from ecumene.core.events import Event
@@ -30,7 +30,7 @@ HINTS = 3
 
 def play(
     game: Annotated[str, typer.Argument(help="The game, such as victoria.")] = "victoria",
-    players: Annotated[int, typer.Option("--players", "-p", help="How many seats; 0 for as many as usual.")] = 0,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many seats; 0 for the usual number.")] = 0,
     bot: Annotated[
         str, typer.Option("--bot", "-b", help="The opponents: random, greedy, search, search:1000ms.")
     ] = "search",
@@ -44,12 +44,12 @@ def play(
     save: Annotated[Path | None, typer.Option(help="The file for the record.")] = None,
     resume_file: Annotated[
         Path | None,
-        typer.Option("--resume", help="Go on with a saved game; its players, bots and options are in the file."),
+        typer.Option("--resume", help="Continue a saved game; its players, bots and options are in the file."),
     ] = None,
 ) -> None:
     """Play against the computer in the terminal.
 
-    You are shown the table, what is asked and the possible answers; ? lists the commands (hint, undo, save, rules).
+    You see the table, the question and the possible answers; ? lists the commands (hint, undo, save, rules).
     A move that is not possible is refused with the rule that forbids it.
 
     Example: ecumene play victoria --players 3 --bot greedy --lang ru
@@ -74,7 +74,7 @@ def _started(
     label = str(parse_bot(bot))
     human = " ".join(name.split())[:40]  # without a name the seat's number is said in the reader's language
     if not human.isprintable():
-        raise EcumeneError("The name holds signs that cannot be shown.", todo="Choose another name.")
+        raise EcumeneError("The name contains characters that cannot be displayed.", todo="Choose another name.")
     if human.split(":")[0].lower() in BOTS:
         raise EcumeneError(f"{human!r} is the name of a bot.", todo="Choose another name.")
     names = [human if number == seat - 1 else label for number in range(players)]
@@ -144,7 +144,7 @@ class Session:
             self._save(self.path)
             raise
         console.print(f"\n[bold]{self.texts.say('play-over')}[/]")
-        print_grid(match.game, match.state.view(self.human), self.texts)
+        print_board(match.game, match.state.view(self.human), self.texts)
         print_sheet(match.state.ending(), self.texts)
         write_file(self.path, match.record().text())
         console.print(escape(self.texts.say("play-record", {"file": str(self.path)})), soft_wrap=True)
@@ -156,9 +156,9 @@ class Session:
         match, texts = self.match, self.texts
         match.state.turn_to(self.human)
         view = match.state.view(self.human)
-        console.print()
-        print_grid(match.game, view, texts)
         moves = list(match.state.moves())
+        console.print()
+        print_board(match.game, view, texts, moves)
         console.print(f"[bold]{escape(texts.say(f'ask-{view.asked}', {'times': view.asked_times}))}[/]")
         for number, move in enumerate(moves, 1):
             notation = escape(match.game.notation.text(move))
@@ -319,7 +319,8 @@ class Session:
         ):  # fmt: skip
             words = texts.say(f"play-command-{message}", {"example": sample})
             console.print(f"  [bold cyan]{escape(keys):<18}[/] {escape(words)}")
-        console.print(f"[dim]{grid_of(self.match.game, state.view(self.human), texts).legend}[/]")
+        legend = drawing_of(self.match.game, state.view(self.human), texts, console.width).legend
+        console.print(f"[dim]{escape(legend)}[/]")
         return None
 
     def quit(self, _: str) -> bool | None:

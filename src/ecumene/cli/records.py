@@ -8,7 +8,7 @@ import msgspec
 import typer
 from rich.markup import escape
 
-from ecumene.cli.board import print_grid, print_sheet
+from ecumene.cli.board import print_board, print_sheet
 from ecumene.cli.screen import console, language_of, print_json, read_record
 from ecumene.core.errors import EcumeneError
 from ecumene.core.options import option_text
@@ -79,13 +79,13 @@ def verify(file: File, json: Json = False) -> None:
             }
         )  # fmt: skip
         return
-    console.print(f"[bold green]The record holds.[/] {proof.plies} moves and outcomes follow the rules.")
+    console.print(f"[bold green]The record is valid.[/] {proof.plies} moves and outcomes follow the rules.")
     if proof.fairness == "proven":
         console.print(f"All {proof.outcomes} outcomes of chance follow from the secret that was committed to.")
     elif proof.fairness == "not opened":
-        console.print("The secret is not opened yet, so chance cannot be checked.")
+        console.print("The secret has not been published yet, so chance cannot be checked.")
     else:
-        console.print("The record carries no commitment, so chance cannot be checked.")
+        console.print("The record has no commitment, so chance cannot be checked.")
     seats = ", ".join(f"p{seat + 1}" for seat in proof.winners)
     console.print(f"Result: {proof.result}{f' ({seats})' if seats else ''}")
 
@@ -100,7 +100,7 @@ def replay(
     lang: Language = "",
     json: Json = False,
 ) -> None:
-    """Step through a record: after each decision the table is shown. In a terminal, Enter goes on and q stops."""
+    """Step through a record, showing the table after each decision. In a terminal, Enter continues and q stops."""
     record = read_record(file)
     if not 0 <= seat <= record.players:
         raise EcumeneError(f"There is no seat {seat}.", todo=f"Seats: 1 to {record.players}, or 0 for a spectator.")
@@ -114,14 +114,14 @@ def replay(
         if json:
             print_json({"ply": count, "view": msgspec.to_builtins(state.view(viewer))})
         else:
-            print_grid(record.game, state.view(viewer), texts)
+            print_board(record.game, state.view(viewer), texts)
         return
     for step in record.replay():
         for event in step.events:
             seen = event.seen_by(viewer)
             console.print(f"[dim]{step.number:>4}[/] {escape(texts.event(seen))} [dim]{seen.rule}[/]", soft_wrap=True)
         if step.ply.seat != CHANCE:
-            print_grid(record.game, step.state.view(viewer), texts)
+            print_board(record.game, step.state.view(viewer), texts)
             if sys.stdin.isatty() and _answer() == "q":
                 return
     print_sheet(record.state_after(len(record.plies)).ending(), texts)

@@ -59,7 +59,7 @@ def list_rules(
     if not found:
         who = game_named(game).title if game else "No game"
         raise LedgerError(
-            f"{who} has {'no' if game else 'a'} chapter {chapter!r}.", todo="Leave --chapter out to see all."
+            f"{who} has {'no' if game else 'a'} chapter {chapter!r}.", todo="Leave out --chapter to see them all."
         )
     if json:
         print_json([_as_data(entry, language) for entries in found.values() for entry in entries])
@@ -82,11 +82,22 @@ def _print_chapters(game: Game, entries: list[Entry], language: str) -> None:
 
 
 @app.command("show")
-def show_rule(rule: Annotated[str, typer.Argument(help="The rule's id, such as CV-WAR-01.")], lang: Language = "",
-              json: Json = False) -> None:  # fmt: skip
-    """Show one rule with its source and our notes on it."""
+def show_rule(
+    words: Annotated[
+        list[str],
+        typer.Argument(metavar="[GAME] RULE", help="The rule's id, such as CV-WAR-01; its game may be named."),
+    ],
+    lang: Language = "",
+    json: Json = False,
+) -> None:
+    """Show one rule with its source and our notes on it.
+
+    Example: ecumene rules show duel DU-MIL-13
+    """
     language = language_of(lang)
-    entry = find_entry(rule)
+    if len(words) > 2:
+        raise EcumeneError("Only one rule is shown at a time.", todo="Write: ecumene rules show [GAME] RULE")
+    entry = find_entry(words[-1], words[0] if len(words) == 2 else "")
     if json:
         print_json(_as_data(entry, language))
         return
@@ -98,12 +109,18 @@ def show_rule(rule: Annotated[str, typer.Argument(help="The rule's id, such as C
         console.print(f"\n[dim]{escape(entry.reason.text(language))}[/]")
 
 
-def find_entry(rule: str) -> Entry:
-    """The rule in whichever ledger has it."""
-    for game in GAMES.values():
-        entry = read_ledger(game.folder).entries.get(rule.strip().upper())
+def find_entry(rule: str, game: str = "") -> Entry:
+    """The rule with this id, in the given game's ledger or in whichever has it."""
+    wanted = rule.strip().upper()
+    for one in _games(game):
+        entry = read_ledger(one.folder).entries.get(wanted)
         if entry is not None:
             return entry
+    if game:
+        title = game_named(game).title
+        raise LedgerError(
+            f"{title} has no rule {rule[:40]!r}.", todo=f"List the ids with: ecumene rules list {game.strip().lower()}"
+        )
     raise LedgerError(f"There is no rule {rule[:40]!r}.", todo="List the ids with: ecumene rules list")
 
 
@@ -129,20 +146,20 @@ def search_rules(
 
 @app.command("facts")
 def show_facts(
-    game: Annotated[str, typer.Argument(help="The game, such as newdawn.")],
+    game: Annotated[str, typer.Argument(help="The game.")],
     json: Json = False,
 ) -> None:
-    """Show the facts of a game's box that a host can change, as they are in force: a file to edit and point to."""
+    """Show the component facts that a host can change, with their current values, as a file to edit."""
     chosen = game_named(game)
     text, mark = chosen.facts_text(), chosen.facts_mark()
     if not text:
         known = ", ".join(name for name, one in GAMES.items() if one.facts_text())
-        raise EcumeneError(f"{chosen.title} has no facts that a host can change.", todo=f"Games that have: {known}.")
+        raise EcumeneError(f"{chosen.title} has no facts that a host can change.", todo=f"Games that do: {known}.")
     if json:
         print_json({"game": chosen.name, "mark": mark or None, "facts": msgspec.json.decode(text)})
         return
     sys.stdout.write(text)
-    told = f"They are changed; records carry the mark {mark}." if mark else "They are those of the package."
+    told = f"They have been changed; records carry the mark {mark}." if mark else "They are the package's own."
     errors.print(f"[dim]{told}[/]", soft_wrap=True)
 
 
@@ -152,7 +169,7 @@ def coverage(
     tests: Annotated[Path, typer.Option(help="The folder of tests.")] = Path("tests"),
     json: Json = False,
 ) -> None:
-    """Say which rules have a test. Exit code 0 only if every rule of the ledger has."""
+    """Show which rules have a test. Exit code 0 only if every rule has one."""
     if not tests.is_dir():
         raise EcumeneError(
             f"There is no folder {str(tests)!r} with tests here.",

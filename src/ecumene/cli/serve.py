@@ -43,7 +43,7 @@ def serve(
     """Serve the table in the browser: play with people and bots, on this machine or on a network.
 
     Settings come from the options, from the environment (ECUMENE_PORT and so on) and from a file; --check shows them.
-    Ctrl-C stops the server; games go on where they were when it starts again.
+    Ctrl-C stops the server; games continue where they were when it starts again.
     """
     settings = settings_of(config, database, host, port)
     if check:
@@ -59,7 +59,7 @@ def serve(
     migrate(settings.database_url)
     listening = listen(settings.host, settings.port, any_port)
     if not client_built(settings) and not json:
-        console.print("[yellow]The client is not built, so browsers see nothing.[/] Build it with: make build")
+        console.print("[yellow]The client is not built, so browsers have nothing to show.[/] Build it with: make build")
     configure(settings)
     _run(create_app(settings), settings, listening, _Welcome(settings, listening, open_browser, json))
 
@@ -112,11 +112,13 @@ class _Welcome:
         else:
             console.print(f"Ecumene is at [bold]{escape(self._settings.public_url or here)}[/]", soft_wrap=True)
             if around:
-                console.print(f"Others in your network find it at [bold]{self._address(around)}[/]", soft_wrap=True)
-            console.print("[dim]Ctrl-C stops it; games go on when it starts again.[/]")
+                console.print(
+                    f"Others on your network can reach it at [bold]{self._address(around)}[/]", soft_wrap=True
+                )
+            console.print("[dim]Ctrl-C stops it; games continue when it starts again.[/]")
         console.file.flush()
         if self._open and not webbrowser.open(here):
-            console.print("[dim]No browser could be opened here; type the address into one.[/]")
+            console.print("[dim]No browser could be opened here; open the address yourself.[/]")
 
     def _address(self, host: str) -> str:
         return f"http://{f'[{host}]' if ':' in host else host}:{self._port}"

@@ -22,14 +22,14 @@ from ecumene.games import game_named
 def simulate(
     game: Annotated[str, typer.Argument(help="The game, such as victoria.")],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    players: Annotated[int, typer.Option("--players", "-p", help="How many seats; 0 for as many as usual.")] = 0,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many seats; 0 for the usual number.")] = 0,
     bot: Annotated[list[str], typer.Option("--bot", "-b", help="A bot per seat; the last one repeats.")] = ["random"],  # noqa: B006 - typer reads it
     option: Annotated[list[str], typer.Option("--option", "-o", help="A rules option, name=value.")] = [],  # noqa: B006 - typer reads it
-    seed: Annotated[int, typer.Option(help="Where the random numbers start.")] = 1,
+    seed: Annotated[int, typer.Option(help="The seed of the random numbers.")] = 1,
     out: Annotated[Path | None, typer.Option(help="Write every game's record into this folder.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
 ) -> None:
-    """Play many games between bots and say how they went.
+    """Play many games between bots and summarise the results.
 
     Example: ecumene simulate victoria --games 200 --players 4 --bot greedy --bot random --out games/
     """

@@ -2,14 +2,17 @@
 
 At the end of a run the coverage of every ledger by tests that *passed* is printed; with ``--all-rules`` an uncovered
 rule, or a citation of a rule that does not exist, fails the run.
+
+pytest loads this plugin wherever Ecumene is installed, so games are imported only when rules have to be counted.
 """
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.games import GAMES
-from ecumene.testing.coverage import Coverage, coverage_of
+if TYPE_CHECKING:
+    from ecumene.testing.coverage import Coverage
 
 _KEY = "ledger-rule"
 
@@ -25,9 +28,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Register the marker and, in the controlling process, the bookkeeping."""
     config.addinivalue_line("markers", "rule(*ids): the rules of the ledger that this test proves")
-    config.addinivalue_line("markers", "compiler: needs a working C compiler")
-    config.addinivalue_line("markers", "thorough: one more of a kind, for make soak")
-    config.addinivalue_line("markers", "once: says the same of the compiled and the interpreted engine")
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Bookkeeping(config), "ecumene-ledger")
 
@@ -53,7 +53,10 @@ class _Bookkeeping:
             elif report.when == "call" and report.passed:
                 self.proven.setdefault(rule, []).append(report.nodeid)
 
-    def coverages(self) -> Iterator[Coverage]:
+    def coverages(self) -> "Iterator[Coverage]":
+        from ecumene.games import GAMES
+        from ecumene.testing.coverage import coverage_of
+
         proven = {rule: tests for rule, tests in self.proven.items() if rule not in self.broken}
         for game in GAMES.values():
             yield coverage_of(game, proven)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.cli.board import drawing_of
 from ecumene.core.events import Event
 from ecumene.core.rng import Rng
 from ecumene.core.state import OVER
@@ -13,7 +14,6 @@ from ecumene.games.newdawn import NEWDAWN
 from ecumene.games.newdawn.frames import FRAME_NAMES
 from ecumene.games.newdawn.options import OPTIONS
 from ecumene.games.newdawn.state import NewDawnState
-from ecumene.games.newdawn.terminal import draw
 
 pytestmark = pytest.mark.once  # texts, of which there is one kind
 
@@ -61,7 +61,7 @@ def test_a_whole_game_can_be_told_and_drawn(language: str, kind: str) -> None:
             assert texts.event(event)
         plies += 1
         if plies % 60 == 0:
-            assert draw(state.view(0), texts).rows
+            assert drawing_of(NEWDAWN, state.view(0), texts, 80).lines
             for move in NEWDAWN.notation.all_moves[plies % 211 :: 211]:
                 refusal = state.why_not(move)
                 if refusal.rule:

@@ -1,106 +1,145 @@
-"""A New Dawn in a terminal: a row per player, the map below, focus rows, wonders and agendas."""
+"""A New Dawn in a terminal: the map in rows of hexes, the players with their focus rows, wonders and agendas."""
 
-import re
 from typing import Final
 
-from ecumene.core.grid import Grid
+from ecumene.core.drawing import (
+    GLUE,
+    HOLE,
+    SEAT_LETTERS,
+    SEAT_STYLES,
+    Canvas,
+    Drawing,
+    Line,
+    Screen,
+    Span,
+    cells_of,
+    filled,
+    fitted,
+    listed,
+    shorten,
+    side_by_side,
+)
 from ecumene.core.texts import Texts
 from ecumene.games.newdawn.view_types import NewDawnView, PlayerView, SpaceView
 
 _GROUND: Final = {
-    "water": "[blue]~[/]", "grassland": "[green]1[/]", "hills": "[yellow]2[/]", "forest": "[dark_green]3[/]",
-    "desert": "[orange3]4[/]", "mountain": "[bright_black]5[/]", "natural-wonder": "[magenta]*[/]",
+    "water": ("~", "blue"), "grassland": ("1", "green"), "hills": ("2", "yellow"), "forest": ("3", "dark_green"),
+    "desert": ("4", "orange3"), "mountain": ("5", "bright_black"), "natural-wonder": ("*", "magenta"),
 }  # fmt: skip
-_SEATS: Final = ("red", "cyan", "yellow", "magenta")
-_PIECES: Final = {"token": "o", "reinforced": "O", "city": "C", "capital": "K"}
+_PIECES: Final = {"token": "•", "reinforced": "●", "city": "□", "capital": "◇"}
+_MATURE: Final = {"city": "■", "capital": "◆"}
+_WIDEST_HALF: Final = 4
 
 
-def draw(view: NewDawnView, texts: Texts) -> Grid:
+def draw(view: NewDawnView, texts: Texts, screen: Screen) -> Drawing:
     """The table as one seat sees it."""
-    names = ("player", "leader", "tech", "wonders", "cities", "mature", "spaces", "tokens", "cards")
     event = texts.say(f"event-{view.events[view.section]}")
     headline = texts.say("board-headline", {"round": view.round, "event": event})
-    return Grid(
+    players = [(_title(view, player, texts), _player(view, player, texts)) for player in view.players]
+    lines = [*side_by_side(players, screen.width, 2), *fitted(_notes(view, texts), screen.width), *_map(view, screen)]
+    return Drawing(
         headline=headline if view.round else texts.say("board-headline-before"),
-        columns=[texts.say(f"board-{name}") for name in names],
-        rows=[_row(view, player, texts) for player in view.players],
-        notes=[*_map(view), *_notes(view, texts)],
+        lines=lines,
         legend=texts.say("board-legend"),
     )
 
 
-def _plain(text: str) -> str:
-    return re.sub(r"\[", "(", text)
+# The map --------------------------------------------------------------------------------------------------------------
 
 
-def _row(view: NewDawnView, player: PlayerView, texts: Texts) -> list[str]:
-    mark = "▶ " if player.seat == view.active else "  "
-    name = f"{mark}[{_SEATS[player.seat]}]{_plain(texts.name(player.seat))}[/]"
-    if player.seat == view.first:
-        name += " ¹"
-    cities = sum(1 for space in view.spaces if space.owner == player.seat and space.piece in ("city", "capital"))
+def _map(view: NewDawnView, screen: Screen) -> list[Line]:
+    """The spaces row by row, each row half a space further right or left than the one above.
+
+    Where spaces can be chosen every row has a second line for their numbers.
+    """
+    if not view.spaces:
+        return []
+    lit = any(name.startswith("hex.") for name in screen.lit)
+    columns = [2 * space.q + space.r for space in view.spaces]
+    left, halves = min(columns), max(columns) - min(columns) + 2
+    half = min(_WIDEST_HALF, max(1, (screen.width - 1) // halves))
+    margin = (screen.width - 1 - half * halves) // 2
+    top = min(space.r for space in view.spaces)
+    canvas = Canvas(screen.width)
+    for space in view.spaces:
+        x = margin + (2 * space.q + space.r - left) * half
+        y = (space.r - top) * (2 if lit else 1)
+        for line in range(2 if lit else 1):
+            canvas.put(x, y + line, "│", "dim")
+            canvas.put(x + 2 * half, y + line, "│", "dim")
+        sign, ground = _sign(space), _GROUND[space.terrain]
+        room = 2 * half - 1
+        if room < 3:  # a map as wide as this shows only one of the two
+            canvas.put_line(x, y, [(" ", ""), sign if sign[0] else ground])
+        else:
+            canvas.put_line(x + 1 + (room - 3) // 2, y, [(f"{sign[0]:>2}", sign[1]), ground])
+        if f"hex.{space.hex}" in screen.lit:
+            number = str(space.hex + 1)
+            canvas.put(x + 1 + max(0, (room - cells_of(number)) // 2), y + 1, number, "bold reverse")
+    return canvas.lines()
+
+
+def _sign(space: SpaceView) -> Span:
+    """What stands on a space, in at most two signs."""
+    if space.barbarians:
+        return f"!{space.barbarians[0].upper()}", "bold red"
+    if space.owner >= 0:
+        piece = _MATURE[space.piece] if space.mature and space.piece in _MATURE else _PIECES[space.piece]
+        return SEAT_LETTERS[space.owner] + piece, f"bold {SEAT_STYLES[space.owner]}"
+    if space.city_state:
+        return "§", "bold"
+    if space.caravans:
+        return f"{SEAT_LETTERS[space.caravans[0]].lower()}»", SEAT_STYLES[space.caravans[0]]
+    if space.resource or space.natural:
+        return "+", "bold"
+    return "", ""
+
+
+# The players ----------------------------------------------------------------------------------------------------------
+
+
+def _title(view: NewDawnView, player: PlayerView, texts: Texts) -> Line:
+    mark = " ▶" if player.seat == view.active else ""
+    first = " ¹" if player.seat == view.first else ""
     return [
-        name,
-        texts.say(f"leader-{player.leader}") if player.leader else "",
-        str(player.tech),
-        str(len(player.wonders)),
-        str(cities),
-        str(len(player.mature)),
-        str(player.spaces),
-        str(player.tokens),
-        f"{len(player.marks)}/{len(view.victory)}",
+        (SEAT_LETTERS[player.seat], f"bold {SEAT_STYLES[player.seat]}"),
+        (f"{mark} {shorten(texts.name(player.seat))}{first}", "bold"),
     ]
 
 
-def _sign(space: SpaceView) -> str:
-    """Two signs: what stands there, and the ground."""
-    ground = _GROUND[space.terrain]
-    if space.barbarians:
-        return f"[bold red]{space.barbarians[0].upper()}[/]{ground}"
-    if space.owner >= 0:
-        return f"[{_SEATS[space.owner]}]{_PIECES[space.piece]}[/]{ground}"
-    if space.city_state:
-        return f"[bold]§[/]{ground}"
-    if space.caravans:
-        return f"[{_SEATS[space.caravans[0]]}]w[/]{ground}"
-    if space.resource or space.natural:
-        return f"[bold]+[/]{ground}"
-    return f" {ground}"
-
-
-def _map(view: NewDawnView) -> list[str]:
-    """The spaces row by row, each row half a space further right than the one above."""
-    if not view.spaces:
-        return []
-    lines = []
-    left = min(2 * space.q + space.r for space in view.spaces)
-    for r in range(min(space.r for space in view.spaces), max(space.r for space in view.spaces) + 1):
-        line, at = "", left
-        for space in sorted((one for one in view.spaces if one.r == r), key=lambda one: one.q):
-            line += "  " * (2 * space.q + space.r - at) + _sign(space) + "  "
-            at = 2 * space.q + space.r + 2
-        lines.append(line.rstrip())
+def _player(view: NewDawnView, player: PlayerView, texts: Texts) -> list[Line]:
+    cities = sum(1 for space in view.spaces if space.owner == player.seat and space.piece in ("city", "capital"))
+    numbers = [("tech", player.tech), ("cities", cities), ("mature", len(player.mature)), ("spaces", player.spaces)]
+    numbers.append(("tokens", player.tokens))
+    facts: list[Line] = [
+        [(texts.say(f"board-{name}") + GLUE, "dim"), (str(number), "bold")] for name, number in numbers
+    ]
+    facts.append([(texts.say("board-cards") + GLUE, "dim"), (f"{len(player.marks)}/{len(view.victory)}", "bold")])
+    lines: list[Line] = [[(texts.say(f"leader-{player.leader}"), "")]] if player.leader else []
+    lines.append(listed(facts, " · "))
+    for card in player.row:
+        lines.append([(f"{card.slot} ", "dim"), (texts.say(f"card-{card.card}"), ""), (" •" * card.trade, "bold")])
+    things = [f"{texts.say(f'resource-{name}')} {count}" for name, count in player.resources.items() if count]
+    things += [texts.say(f"token-{natural.name}") for natural in player.naturals]
+    things += [texts.say(f"wonder-{wonder}") for wonder in player.wonders]
+    if things:
+        lines.append([(f"+ {', '.join(things)}", "")])
     return lines
 
 
-def _notes(view: NewDawnView, texts: Texts) -> list[str]:
-    notes = []
-    for player in view.players:
-        if player.row:
-            cards = " | ".join(texts.say(f"card-{card.card}") + "•" * card.trade for card in player.row)
-            notes.append(texts.say("board-row", {"name": _plain(texts.name(player.seat)), "cards": cards}))
-        things = [f"{texts.say(f'resource-{name}')} {count}" for name, count in player.resources.items() if count]
-        things += [texts.say(f"token-{natural.name}") for natural in player.naturals]
-        things += [texts.say(f"wonder-{wonder}") for wonder in player.wonders]
-        if things:
-            facts: dict[str, int | str] = {"name": _plain(texts.name(player.seat)), "things": ", ".join(things)}
-            notes.append(texts.say("board-resources", facts))
-    offers = [f"{texts.say(f'wonder-{one.wonder}')} {one.cost_now}" for one in view.market if one.wonder]
+def _notes(view: NewDawnView, texts: Texts) -> list[Line]:
+    notes: list[Line] = []
+    offers: list[Line] = [
+        [(f"{texts.say(f'wonder-{one.wonder}')}{GLUE}{one.cost_now}", "")] for one in view.market if one.wonder
+    ]
     if offers:
-        notes.append(texts.say("board-market", {"wonders": ", ".join(offers)}))
+        notes.append(filled(texts.say("board-market", {"wonders": HOLE}), listed(offers)))
     for victory in view.victory:
         for agenda in victory.agendas:
             done = ["✓" if seat in victory.completed else str(each) for seat, each in enumerate(agenda.progress)]
-            facts = {"agenda": texts.say(f"agenda-{agenda.name}"), "wanted": agenda.wanted, "progress": " ".join(done)}
-            notes.append(texts.say("board-agenda", facts))
+            progress = " ".join(f"{SEAT_LETTERS[seat]}{GLUE}{each}" for seat, each in enumerate(done))
+            facts: dict[str, int | str] = {
+                "agenda": texts.say(f"agenda-{agenda.name}"), "wanted": agenda.wanted, "progress": progress,
+            }  # fmt: skip
+            notes.append([(texts.say("board-agenda", facts), "")])
     return notes

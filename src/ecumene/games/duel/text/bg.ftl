@@ -657,7 +657,6 @@ board-headline = Епоха { $age ->
    *[other] III
 } · построени чудеса { $built } от 7 · изчистени карти { $discard }
 board-headline-before = Преди епоха I
-board-player = Играч
 board-coins = Монети
 board-points = Точки
 board-symbols = Символи
@@ -672,9 +671,8 @@ board-purple = гилдии
 board-tokens = Жетони за напредък на полето: { $tokens }
 board-group = Чудеса за избор: { $wonders }
 board-drawn = Изтеглени от кутията: { $tokens }
-board-city = Град ({ $name }): { $cards }
-board-wonders = Чудеса ({ $name }): { $wonders }
-board-owned-tokens = Жетони ({ $name }): { $tokens }
-board-prices = Цена за вас: { $prices }; за изчистване: { $coins }
+board-wonders = Чудеса: { $wonders }
+board-owned-tokens = Жетони: { $tokens }
+board-discarding = За изчистена карта: { $coins }●
 board-discard = Изчистени карти: { $cards }
-board-legend = подчертано: достъпна карта · ▒ закрита карта · ▒G закрита гилдия · ★ построено · число: цена сега · ✗ не достигат монети · ¹ първи играч
+board-legend = ● монета · число върху достъпна карта или чудо: цената за вас · ✗ не достигат монети · ▒ закрита карта, G гилдия · ★ построено · – вече не може да се построи · ¹ първи играч · ▲ пионката на конфликта, 2 и 5 са военни жетони

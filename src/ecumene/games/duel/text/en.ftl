@@ -663,7 +663,6 @@ board-headline = Age { $age ->
    *[other] III
 } · wonders built { $built } of 7 · discard pile { $discard }
 board-headline-before = Before Age I
-board-player = Player
 board-coins = Coins
 board-points = Points
 board-symbols = Symbols
@@ -678,9 +677,8 @@ board-purple = purple
 board-tokens = Progress tokens on the board: { $tokens }
 board-group = Wonders to choose from: { $wonders }
 board-drawn = Drawn from the box: { $tokens }
-board-city = City of { $name }: { $cards }
-board-wonders = Wonders of { $name }: { $wonders }
-board-owned-tokens = Tokens of { $name }: { $tokens }
-board-prices = What they cost you: { $prices }; discarding brings { $coins }
+board-wonders = Wonders: { $wonders }
+board-owned-tokens = Tokens: { $tokens }
+board-discarding = A discarded card brings { $coins }●
 board-discard = Discard pile: { $cards }
-board-legend = underlined: open card · ▒ face-down card · ▒G face-down guild · ★ built · number: price now · ✗ too dear · ¹ first player
+board-legend = ● coin · number on an open card or wonder: its price for you · ✗ too expensive · ▒ face-down card, G a guild · ★ built · – can no longer be built · ¹ first player · ▲ conflict pawn, 2 and 5 military tokens

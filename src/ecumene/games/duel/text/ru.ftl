@@ -688,7 +688,6 @@ board-headline = Эпоха { $age ->
    *[other] III
 } · построено чудес { $built } из 7 · сброс { $discard }
 board-headline-before = Перед эпохой I
-board-player = Игрок
 board-coins = Монеты
 board-points = Очки
 board-symbols = Символы
@@ -703,9 +702,8 @@ board-purple = гильдии
 board-tokens = Жетоны прогресса на поле: { $tokens }
 board-group = Чудеса света на выбор: { $wonders }
 board-drawn = Взято из коробки: { $tokens }
-board-city = Город ({ $name }): { $cards }
-board-wonders = Чудеса света ({ $name }): { $wonders }
-board-owned-tokens = Жетоны ({ $name }): { $tokens }
-board-prices = Цена для вас: { $prices }; за сброс — { $coins }
+board-wonders = Чудеса: { $wonders }
+board-owned-tokens = Жетоны: { $tokens }
+board-discarding = За сброс карты: { $coins }●
 board-discard = Сброс: { $cards }
-board-legend = подчёркнуто: доступная карта · ▒ закрытая карта · ▒G закрытая гильдия · ★ построено · число: цена сейчас · ✗ не хватает монет · ¹ первый игрок
+board-legend = ● монета · число на доступной карте или чуде: цена для вас · ✗ не хватает монет · ▒ закрытая карта, G гильдия · ★ построено · – уже нельзя построить · ¹ первый игрок · ▲ маркер конфликта, 2 и 5 — военные жетоны

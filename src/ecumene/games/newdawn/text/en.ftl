@@ -724,10 +724,7 @@ why-ND-WON-14 = Choose control tokens of one rival; the rival gives up one of th
 
 ## On the board
 
-board-player = Player
-board-leader = Leader
 board-tech = Tech
-board-wonders = Wonders
 board-cities = Cities
 board-mature = Mature
 board-spaces = Spaces
@@ -735,11 +732,9 @@ board-tokens = Tokens left
 board-cards = Cards done
 board-headline = Round { $round }, event dial: { $event }
 board-headline-before = The map is being built
-board-row = { $name }: { $cards }
 board-market = Wonders: { $wonders }
 board-agenda = { $agenda } ({ $wanted }): { $progress }
-board-resources = { $name } has { $things }
-board-legend = ▶ on turn  ¹ first player  ✓ card completed; a row shows slots 1 to 5 with trade tokens
+board-legend = A to D: whose piece it is. • control token, ● reinforced, □ city, ■ mature city, ◇ capital, ◆ mature capital, a» caravan. !A barbarian, § city-state, + resource or natural wonder to take. ~ water, 1 grassland, 2 hills, 3 forest, 4 desert, 5 mountains, * natural wonder. Highlighted numbers can be chosen. ▶ on turn, ¹ first player, ✓ card completed; a row shows slots 1 to 5, each • is a trade token.
 
 ## The table in the browser
 

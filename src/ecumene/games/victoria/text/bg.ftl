@@ -272,7 +272,6 @@ why-CV-CLR-54 = Изборите в един ефект се правят в р�
 
 board-headline = Рунд { $round } · тесте { $deck } (епоха { $era }) · изчистени { $discard } · лимит на ръката { $limit }
 board-headline-before = Преди първия рунд · тесте { $deck } (епоха { $era })
-board-player = Играч
 board-hand = Ръка
 board-my-hand = Вашата ръка: { $cards }
 board-my-pack = Вашият пакет: { $cards }

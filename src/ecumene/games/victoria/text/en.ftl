@@ -287,7 +287,6 @@ why-CV-CLR-54 = Choices inside an effect are made in the order of its text.
 
 board-headline = Round { $round } · deck { $deck } (era { $era }) · discard pile { $discard } · hand limit { $limit }
 board-headline-before = Before the first round · deck { $deck } (era { $era })
-board-player = Player
 board-hand = Hand
 board-my-hand = Your hand: { $cards }
 board-my-pack = Your pack: { $cards }

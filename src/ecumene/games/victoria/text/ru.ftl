@@ -283,7 +283,6 @@ why-CV-CLR-54 = Внутри эффекта решения принимают в
 
 board-headline = Раунд { $round } · колода { $deck } (эпоха { $era }) · сброс { $discard } · предел руки { $limit }
 board-headline-before = Перед первым раундом · колода { $deck } (эпоха { $era })
-board-player = Игрок
 board-hand = Рука
 board-my-hand = Ваша рука: { $cards }
 board-my-pack = Ваш набор: { $cards }
