@@ -276,22 +276,22 @@ FRAMES: Final = (
 )  # fmt: skip
 
 
-def _check() -> None:
+def check(frames: tuple[Frame, ...]) -> None:
     """Refuse a table that does not fit the constants and the moves."""
-    if [frame.number for frame in FRAMES] != list(range(FRAME_LIMIT)):
+    if [frame.number for frame in frames] != list(range(FRAME_LIMIT)):
         raise ValueError("the frames are not numbered as they are declared")
-    shared = {frame.name for frame in FRAMES if frame.verbs == (verb.TILE_DEALT,)}
-    names = [frame.name for frame in FRAMES if frame.name not in shared]
+    # Whatever tiles are dealt for, the same is asked.
+    names = [frame.name for frame in frames if frame.verbs != (verb.TILE_DEALT,)]
     if len(set(names)) != len(names):
         raise ValueError("two frames have the same name")
-    if {kind for frame in FRAMES for kind in frame.verbs} != set(range(verb.KIND_LIMIT)):
+    if {kind for frame in frames for kind in frame.verbs} != set(range(verb.KIND_LIMIT)):
         raise ValueError("a kind of move answers no frame")
-    for frame in FRAMES:
+    for frame in frames:
         if max(frame.decider, frame.times) > FIRST * len(frame.fields):
             raise ValueError(f"the frame {frame.name} has no such number")
 
 
-_check()
+check(FRAMES)
 
 FRAME_NAMES: Final = tuple(frame.name for frame in FRAMES)
 BY_CHANCE: Final = vec[bool]([frame.by_chance for frame in FRAMES])

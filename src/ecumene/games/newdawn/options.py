@@ -24,16 +24,17 @@ OPTIONS: Final = (
 # The golden playthroughs: players, options and the seed. Random games seldom show every wonder at work, so the seeds
 # were picked; tests/games/newdawn/test_playthroughs.py says which game shows what.
 PLAYTHROUGHS: Final[dict[str, tuple[int, Options, int]]] = {
-    "2p-built": (2, {}, 16),
+    "2p-built": (2, {}, 862),
     "3p-built": (3, {}, 9),
     "4p-built": (4, {}, 52),
-    "2p-first-game": (2, {"map": "first_game"}, 7),
+    "2p-first-game": (2, {"map": "first_game"}, 249),
     "2p-first-game-epic": (
         2,
         {"map": "first_game", "epic": True, "stacked_barbarians": "first_player_chooses"},
         341,
     ),
-    "3p-first-game-epic": (3, {"map": "first_game", "epic": True}, 501),
+    "2p-random": (2, {"map": "random"}, 6),
+    "3p-first-game-epic": (3, {"map": "first_game", "epic": True}, 170),
     "4p-first-game": (4, {"map": "first_game"}, 5),
     "4p-random-other-readings": (
         4,
