@@ -32,8 +32,8 @@ __version__ = "0.1.0"
 
 __all__ = [
     "CHANCE", "GAMES", "OK", "OVER", "Advice", "Bot", "EcumeneError", "Ending", "Event", "Game", "IllegalMove", "Match",
-    "Record", "Refusal", "Rng", "State", "Strategy", "View", "__version__", "game", "make_bot", "parse_bot", "parse_record",
-    "play_game", "play_out",
+    "Record", "Refusal", "Rng", "State", "Strategy", "View", "__version__", "game", "make_bot", "parse_bot",
+    "parse_record", "play_game", "play_out",
 ]  # fmt: skip
 
 # Where each public name is defined: its module and, where it is called something else there, its name.
@@ -41,7 +41,8 @@ _HOMES = {
     "CHANCE": "core.state", "GAMES": "games", "OK": "core.refusal", "OVER": "core.state", "Advice": "bots",
     "Bot": "bots", "EcumeneError": "core.errors", "Ending": "core.ending", "Event": "core.events",
     "Game": "core.game", "IllegalMove": "core.state", "Match": "core.match", "Record": "core.record",
-    "Refusal": "core.refusal", "Rng": "core.rng", "State": "core.state", "Strategy": "core.strategy", "View": "core.view",
+    "Refusal": "core.refusal", "Rng": "core.rng", "State": "core.state", "Strategy": "core.strategy",
+    "View": "core.view",
     "game": "games:game_named", "make_bot": "bots", "parse_bot": "bots", "parse_record": "core.parsing",
     "play_game": "arena.game", "play_out": "core.playout",
 }  # fmt: skip

@@ -46,7 +46,7 @@ def test_type_checkers_see_the_same_names() -> None:
         for alias in node.names:
             module = str(node.module).removeprefix("ecumene.")
             typed[alias.asname or alias.name] = module if alias.asname is None else f"{module}:{alias.name}"
-    assert typed == ecumene._SOURCES
+    assert typed == ecumene._HOMES
     assert {*typed, "__version__"} == set(ecumene.__all__)
 
 
