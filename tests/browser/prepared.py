@@ -8,8 +8,8 @@ from sqlalchemy import create_engine, insert
 
 from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
-from ecumene.server.faces import summary
-from ecumene.server.facts import Charter, SeatStart
+from ecumene.server.changes import Charter, SeatStart
+from ecumene.server.disclosure import summary
 from ecumene.server.schema import TABLES
 from ecumene.server.store import Row, now_ms
 from ecumene.server.table import Table as ServedTable

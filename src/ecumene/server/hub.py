@@ -1,7 +1,8 @@
 """The hub: live tables, what people ask of them, and the bots and clocks that act by themselves.
 
-A table is changed in one way only: a decision gives facts, the store makes them durable, the table takes them, and
-everybody is told that there is a new version. What goes over the bus is that number and nothing else.
+A table is changed in one way only: a decision gives changes, the table takes them, the store makes them durable, and
+everybody is told that there is a new version. What goes over the bus is that number and nothing else. Moves are checked
+and played once, when they are decided; the table adopts what was played.
 """
 
 import asyncio
@@ -16,13 +17,14 @@ import msgspec
 
 from ecumene.bots import make_bot, paced, parse_bot
 from ecumene.core.errors import EcumeneError
+from ecumene.core.match import Passage
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
 from ecumene.games import game_named
-from ecumene.server.decisions import CLOCK_BOT, STAND_IN, Changing, Company, decide, moved
-from ecumene.server.faces import author_of, summary
-from ecumene.server.facts import Charter, Entry, Fact, GaveUp, Moved, Rematched, SeatStart, Started, Wrote
-from ecumene.server.faults import Refusing
+from ecumene.server.changes import Charter, GaveUp, LogEntry, Moved, Rematched, SeatStart, Started, Wrote
+from ecumene.server.decisions import CLOCK_BOT, STAND_IN, Caller, Decision, TableCommand, decide, decide_moves
+from ecumene.server.disclosure import author_of, summary
+from ecumene.server.faults import CommandRefused
 from ecumene.server.metrics import Metrics
 from ecumene.server.protocol import Rematch
 from ecumene.server.settings import Settings
@@ -129,16 +131,16 @@ class Hub:
     async def _load(self, table: str) -> Table:
         row = await self.store.row(table) if 0 < len(table) <= 32 else None
         if row is None:
-            raise Refusing("no-table", "There is no such table.")
+            raise CommandRefused("no-table", "There is no such table.")
         try:
             loaded = Table(row)
             for entry in await self.store.entries(table):
                 loaded.take(entry)
-        except Refusing:
+        except CommandRefused:
             raise
         except (EcumeneError, msgspec.MsgspecError) as error:
             log.error("a table cannot be rebuilt", extra={"table": table, "why": str(error)})
-            raise Refusing("internal", "This table's log is damaged; its host can export it.") from error
+            raise CommandRefused("internal", "This table's log is damaged; its host can export it.") from error
         now = now_ms()
         for seat in list(loaded.clock.since_ms):  # nobody's time runs while the server does not
             loaded.clock.asks_anew(seat, now)
@@ -155,9 +157,9 @@ class Hub:
             created_ms=now_ms(),
         )
         table = Table(row)
-        entries: list[Entry] = []
+        entries: list[LogEntry] = []
         if table.full and table.study is None:
-            entries.append(Entry(1, row.created_ms, Started(bot=STAND_IN)))
+            entries.append(LogEntry(1, row.created_ms, Started(bot=STAND_IN)))
             table.take(entries[0])
         live = Live(table)
         await self.store.create(row, entries, _projection(live, seats_changed=True))
@@ -179,12 +181,12 @@ class Hub:
         """A new table that goes on from a point of a finished game, against bots."""
         table = live.table
         if table.status != "over":
-            raise Refusing("not-finished", "The game is not over yet.")
+            raise CommandRefused("not-finished", "The game is not over yet.")
         record = table.record()
         if not 0 <= ply <= len(record.plies) or not 0 <= seat < table.players:
-            raise Refusing("malformed", "There is no such point in the game.")
+            raise CommandRefused("malformed", "There is no such point in the game.")
         if record.state_after(ply).actor == -2:
-            raise Refusing("game-over", "The game is over there.")
+            raise CommandRefused("game-over", "The game is over there.")
         seats = [SeatStart(kind="bot", bot=bot) for _ in range(table.players)]
         seats[seat] = SeatStart(kind="person", name=guest.name, guest=guest.id)
         given = [ply_text(table.game, one) for one in record.plies[:ply]]
@@ -193,7 +195,7 @@ class Hub:
 
     # Commands ------------------------------------------------------------------------------------------------------
 
-    async def submit(self, live: Live, said: Changing | Rematch, guest: Guest) -> int:
+    async def submit(self, live: Live, said: TableCommand | Rematch, guest: Guest) -> int:
         """Carry out a command: durable when this returns the version. The same command again changes nothing.
 
         Whoever asked may be gone before it is done; it is done all the same, and told to the others.
@@ -203,11 +205,11 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _submit(self, live: Live, said: Changing | Rematch, guest: Guest) -> int:
+    async def _submit(self, live: Live, said: TableCommand | Rematch, guest: Guest) -> int:
         command = f"{guest.id}/{said.id}"
 
-        def facts() -> list[Fact]:
-            company = Company(
+        def decision() -> Decision:
+            caller = Caller(
                 guest=guest,
                 now_ms=now_ms(),
                 away_s=live.away_s(),
@@ -215,14 +217,14 @@ class Hub:
                 author=author_of(live.table.id, guest.id),
             )
             assert not isinstance(said, Rematch)
-            return decide(live.table, said, company)
+            return decide(live.table, said, caller)
 
         async with live.lock:
             if isinstance(said, Rematch):
                 return await self._rematch(live, guest, command)
-            return await self._append(live, facts, command)
+            return await self._append(live, decision, command)
 
-    async def _append(self, live: Live, facts: Callable[[], list[Fact]], command: str | None) -> int:
+    async def _append(self, live: Live, decision: Callable[[], Decision], command: str | None) -> int:
         """Decide, take, write; told to everybody only when written. Needs the table's lock, as every reader does.
 
         If somebody else wrote first, or nothing could be written, the table is rebuilt from its log; in the first
@@ -230,27 +232,27 @@ class Hub:
         """
         for _ in range(TRIES):
             if self.closing:
-                raise Refusing("shutting-down", "The server is being restarted.")
+                raise CommandRefused("shutting-down", "The server is restarting.")
             if command is not None and command in live.table.commands:
                 return live.table.commands[command]
             at_ms = now_ms()
-            found = facts()
-            entries = [  # the command stands at its last fact: whoever sends it again is told the same version
-                Entry(live.table.version + number, at_ms, fact, command if number == len(found) else None)
-                for number, fact in enumerate(found, 1)
-            ]
-            if await self._written(live, entries):
+            decided = decision()
+            first = live.table.version + 1
+            entries = [LogEntry(first + number, at_ms, change) for number, change in enumerate(decided.changes)]
+            # The command stands at its last change: whoever sends it again is told the same version.
+            entries[-1] = msgspec.structs.replace(entries[-1], command=command)
+            if await self._written(live, entries, decided.passage):
                 await self._appended(live, entries)
                 return live.table.version
-        raise Refusing("busy", "Too many people act at this table at once.")
+        raise CommandRefused("busy", "Too many people are acting at this table at once; try again.")
 
-    async def _written(self, live: Live, entries: list[Entry]) -> bool:
+    async def _written(self, live: Live, entries: list[LogEntry], passage: Passage | None) -> bool:
         table = live.table
         status = table.status
         try:
             for entry in entries:
-                table.take(entry)
-            seats_changed = any(not isinstance(entry.fact, Moved | Wrote) for entry in entries)
+                table.take(entry, passage)
+            seats_changed = any(not isinstance(entry.change, Moved | Wrote) for entry in entries)
             if seats_changed or table.status != status:
                 live.summary = summary(table)
                 live.lobby_changed = True
@@ -275,10 +277,11 @@ class Hub:
         self._carry_on(live)
         await self.tell(live.table.id)
 
-    async def _appended(self, live: Live, entries: list[Entry]) -> None:
+    async def _appended(self, live: Live, entries: list[LogEntry]) -> None:
         for entry in entries:
-            if isinstance(entry.fact, Moved):
-                self.metrics.moves.labels(live.table.game.name, entry.fact.by).inc()
+            if isinstance(entry.change, Moved):
+                decisions = sum(not ply.startswith("*") for ply in entry.change.plies)
+                self.metrics.moves.labels(live.table.game.name, entry.change.by).inc(decisions)
         await self.tell(live.table.id)
         if live.lobby_changed:
             live.lobby_changed = False
@@ -294,9 +297,9 @@ class Hub:
             return table.commands[command]
         own = table.seats_of(guest.id)
         if table.status != "over" or table.study is not None:
-            raise Refusing("not-finished", "The game is not over yet.")
+            raise CommandRefused("not-finished", "The game is not over yet.")
         if not own:
-            raise Refusing("not-your-seat", "Only who sat at the table can ask for that.")
+            raise CommandRefused("not-your-seat", "Only players at this table can ask for that.")
         if table.rematch:
             return table.version
         seats = [
@@ -309,7 +312,7 @@ class Hub:
             clock=old.clock,
         )  # fmt: skip
         new, _ = await self.create(charter)
-        return await self._append(live, lambda: [Rematched(table=new, seat=own[0])], command)
+        return await self._append(live, lambda: Decision([Rematched(table=new, seat=own[0])]), command)
 
     # What acts by itself -------------------------------------------------------------------------------------------
 
@@ -363,17 +366,17 @@ class Hub:
             return
         self.metrics.thinking_seconds.labels(bot).observe(time.perf_counter() - began)
 
-        def facts() -> list[Fact]:
+        def decision() -> Decision:
             table = live.table
             asked = table.match is not None and len(table.match.plies) == ply and seat in table.awaited()
             if not asked or table.seats[seat].bot != bot or table.state_for(seat).key() != stamp:
                 raise _Stale
-            return [moved(table, seat, move, "bot", now_ms())]
+            return decide_moves(table, seat, [move], "bot", now_ms())
 
         try:
             async with live.lock:
                 with contextlib.suppress(_Stale):
-                    await self._append(live, facts, None)
+                    await self._append(live, decision, None)
         except EcumeneError as error:
             if not self.closing:
                 log.error("a bot could not move", extra={"table": live.table.id, "bot": bot, "why": str(error)})
@@ -399,21 +402,21 @@ class Hub:
             return
         await asyncio.sleep(max(0.0, (deadline.at_ms - now_ms()) / 1000))
 
-        def facts() -> list[Fact]:
+        def decision() -> Decision:
             table = live.table
             now = table.clock.deadline()
             if table.status != "playing" or now is None or now.seat != deadline.seat or now.at_ms > now_ms():
                 raise _Stale
             if now.kind == "game":
-                return [GaveUp(seat=now.seat, why="time", bot=STAND_IN)]
+                return Decision([GaveUp(seat=now.seat, why="time", bot=STAND_IN)])
             rng = Rng(secrets.randbits(60))
             perspective = table.state_for(now.seat).perspective(now.seat, rng)
             move = make_bot(parse_bot(CLOCK_BOT), rng.seed()).choose(perspective, now.seat)
-            return [moved(table, now.seat, move, "clock", now_ms())]
+            return decide_moves(table, now.seat, [move], "clock", now_ms())
 
         async with live.lock:
             with contextlib.suppress(_Stale):
-                await self._append(live, facts, None)
+                await self._append(live, decision, None)
 
     # Coming and going ----------------------------------------------------------------------------------------------
 

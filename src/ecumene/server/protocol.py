@@ -185,10 +185,11 @@ class Ack(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="ack"
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="refused"):
-    """The command was not carried out, and nothing has changed."""
+    """The command was not carried out, and nothing has changed. ``index``: which of its moves is at fault, from 0."""
 
     id: str
     fault: Fault
+    index: int | None = None
 
 
 class EventFace(msgspec.Struct, frozen=True, kw_only=True):
@@ -307,6 +308,14 @@ class MakeMove(_Command, frozen=True, kw_only=True, tag="move"):
     move: str
 
 
+class MakeMoves(_Command, frozen=True, kw_only=True, tag="moves"):
+    """Make several moves in a row, the first in the position with ``ply`` plies: all of them, or none."""
+
+    seat: int
+    ply: int
+    moves: list[str]
+
+
 class Undo(_Command, frozen=True, kw_only=True, tag="undo"):
     """Take back my last decision; only while that is free."""
 
@@ -372,8 +381,8 @@ class AskHint(_Command, frozen=True, kw_only=True, tag="hint"):
 
 
 ToServer: TypeAlias = (
-    Hello | Face | Ping | Sit | Leave | Arrange | Start | MakeMove | Undo | Offer | Answer | Resign | Replace
-    | TakeBack | Rematch | Chat | Consider | AskHint
+    Hello | Face | Ping | Sit | Leave | Arrange | Start | MakeMove | MakeMoves | Undo | Offer | Answer | Resign
+    | Replace | TakeBack | Rematch | Chat | Consider | AskHint
 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from ecumene.core.errors import EcumeneError
 from ecumene.core.record import Record, Step
 from ecumene.core.state import CHANCE, State
-from ecumene.server.faces import event_face, view_of
+from ecumene.server.disclosure import event_face, view_of
 from ecumene.server.protocol import Draw, Fairness, Replay, ReplayStep
 
 MOST_STEPS: Final = 200

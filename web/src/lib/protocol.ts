@@ -160,11 +160,12 @@ export interface Ack {
   version: number;
 }
 
-/** The command was not carried out, and nothing has changed. */
+/** The command was not carried out, and nothing has changed. ``index``: which of its moves is at fault, from 0. */
 export interface Refused {
   kind: "refused";
   id: string;
   fault: Fault;
+  index: number | null;
 }
 
 /** One event of the game, as the receiver may see it. */
@@ -269,6 +270,15 @@ export interface MakeMove {
   seat: number;
   ply: number;
   move: string;
+}
+
+/** Make several moves in a row, the first in the position with ``ply`` plies: all of them, or none. */
+export interface MakeMoves {
+  do: "moves";
+  id: string;
+  seat: number;
+  ply: number;
+  moves: string[];
 }
 
 /** Take back my last decision; only while that is free. */
@@ -498,4 +508,4 @@ export interface ScoreLine {
 
 export type FromServer = Update | Ack | Refused | Considered | Hint | Presence | Pong | Trouble;
 
-export type ToServer = Hello | Face | Ping | Sit | Leave | Arrange | Start | MakeMove | Undo | Offer | Answer | Resign | Replace | TakeBack | Rematch | Chat | Consider | AskHint;
+export type ToServer = Hello | Face | Ping | Sit | Leave | Arrange | Start | MakeMove | MakeMoves | Undo | Offer | Answer | Resign | Replace | TakeBack | Rematch | Chat | Consider | AskHint;

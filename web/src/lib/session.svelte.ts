@@ -105,7 +105,7 @@ export class TableSession {
   /** Give a command; it is answered once the server has carried it out or refused it, however long that takes. */
   async order(order: Order): Promise<Answer> {
     this.#pace.hurry();
-    const isMove = order.do === "move";
+    const isMove = order.do === "move" || order.do === "moves";
     if (isMove) this.moving += 1;
     try {
       const answer = await this.#socket.command(order);

@@ -10,7 +10,7 @@ from ecumene.core.match import Match
 from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, SPECTATOR, State
-from ecumene.server.faults import refusing_by_rule
+from ecumene.server.faults import refused_by_rule
 from ecumene.server.protocol import (
     Considered,
     EventFace,
@@ -64,10 +64,10 @@ def table_face(table: Table, now_ms: int) -> TableFace:
 def seat_faces(table: Table, now_ms: int) -> list[SeatFace]:
     """The seats as everybody sees them."""
     thinking = table.clock.since_ms if table.status == "playing" else {}
-    faces = []
+    found: list[SeatFace] = []
     for number, seat in enumerate(table.seats):
         person = seat.kind == "person" and not seat.resigned and table.status != "over"
-        faces.append(
+        found.append(
             SeatFace(
                 seat=number,
                 kind=seat.kind,
@@ -79,7 +79,7 @@ def seat_faces(table: Table, now_ms: int) -> list[SeatFace]:
                 running=number in thinking,
             )
         )
-    return faces
+    return found
 
 
 def _result(table: Table) -> tuple[str, list[int]]:
@@ -220,7 +220,7 @@ def considered(table: Table, seat: int, move: int, identity: str, rng: Rng) -> C
     ply = len(table.match.plies)
     refusal = state.why_not(move)
     if refusal is not OK:
-        fault = refusing_by_rule(refusal).fault
+        fault = refused_by_rule(refusal).fault
         return Considered(id=identity, move=text, ply=ply, fault=fault, events=[], certain=True)
     told = []
     certain = True
