@@ -40,7 +40,7 @@ class Replica:
         assert self.table is not None
         for number in range(self.table.version, version):
             own, at_ms, change, command = self.rows[number]
-            self.table.take(LogEntry(own, at_ms, change_of(change), command))
+            self.table.apply(LogEntry(own, at_ms, change_of(change), command))
         return self.table
 
 

@@ -35,7 +35,7 @@ def new_table(game: Game, seed: int) -> Table:
     seats = [SeatStart(kind="person", name="Ann", guest=GUEST.id)] * players
     charter = Charter(game=game.name, options=game.check(players), seats=seats, host=GUEST.id)
     table = Table(Row(id=f"{seed:016x}", charter=charter, secret=seeded_secret(seed), invite="", created_ms=0))
-    table.take(LogEntry(1, 0, Started(bot="random")))
+    table.apply(LogEntry(1, 0, Started(bot="random")))
     return table
 
 
@@ -64,11 +64,11 @@ def played(game: Game, seed: int) -> tuple[float, float, int]:
             decision = decide(live, said, caller)
             for change in decision.changes:
                 entries.append(LogEntry(live.version + 1, caller.now_ms, change, f"{GUEST.id}/{said.id}"))
-                live.take(entries[-1], decision.passage)
+                live.apply(entries[-1], decision.passage)
 
         def rebuild(entries: list[LogEntry] = entries) -> None:
             for entry in entries:
-                again.take(LogEntry(entry.version, entry.at_ms, change_of(change_text(entry.change)), entry.command))
+                again.apply(LogEntry(entry.version, entry.at_ms, change_of(change_text(entry.change)), entry.command))
 
         took, took_again = timed(carry_out), timed(rebuild)
         if number >= SKIPPED:

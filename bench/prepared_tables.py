@@ -59,7 +59,7 @@ def _game(number: int, people: int, decisions: int | None) -> tuple[Row, list[Lo
     def happen(decision: Decision) -> None:
         for change in decision.changes:
             entries.append(LogEntry(len(entries) + 1, made_ms, change))
-            table.take(entries[-1], decision.passage)
+            table.apply(entries[-1], decision.passage)
 
     if decisions is not None:
         happen(Decision([Started(bot="random")]))

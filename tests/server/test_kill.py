@@ -187,7 +187,7 @@ async def compare(url: str, table: str, people: list[Person], watched: list[Upda
     for update in sorted(seen, key=lambda one: one.version):
         assert update.version <= len(log), "somebody saw what was not durable"
         for entry in log[rebuilt.version : update.version]:
-            rebuilt.take(entry)
+            rebuilt.apply(entry)
         face = update.you.face
         position = disclosure.position(rebuilt, face)
         assert (update.position is None) == (position is None)
@@ -196,7 +196,7 @@ async def compare(url: str, table: str, people: list[Person], watched: list[Upda
             assert json.loads(bytes(update.position.view)) == json.loads(bytes(position.view))
         assert update.lines == disclosure.lines(rebuilt, face, update.since)
     for entry in log[rebuilt.version :]:  # what nobody saw can be played through too, or loading would fail
-        rebuilt.take(entry)
+        rebuilt.apply(entry)
     return log
 
 

@@ -67,7 +67,7 @@ def test_after_every_command_the_live_position_is_the_one_that_follows_from_the_
     rng = Rng(seed)
     together = taken_back = 0
     for table in (live, replayed):
-        table.take(LogEntry(1, 0, Started(bot="random")))
+        table.apply(LogEntry(1, 0, Started(bot="random")))
     while live.status == "playing" and live.version < 80:
         assert live.match is not None
         assert replayed.match is not None
@@ -91,10 +91,10 @@ def test_after_every_command_the_live_position_is_the_one_that_follows_from_the_
         assert before.to_bytes() == kept
         for change in decision.changes:
             entry = LogEntry(live.version + 1, live.version * 1000, change, name)
-            live.take(entry, decision.passage)
+            live.apply(entry, decision.passage)
             written = change_of(change_text(change))
             assert written == change
-            replayed.take(msgspec.structs.replace(entry, change=written))
+            replayed.apply(msgspec.structs.replace(entry, change=written))
         if decision.passage is not None:
             assert live.match.state is decision.passage.state  # adopted, not played again
         assert live.match.state.key() == replayed.match.state.key()
@@ -112,7 +112,7 @@ def test_after_every_command_the_live_position_is_the_one_that_follows_from_the_
 def test_a_log_whose_outcomes_are_not_those_of_the_secret_is_damaged() -> None:
     table = waiting("victoria", 1)
     entries = [LogEntry(1, 0, Started(bot="random"))]
-    table.take(entries[0])
+    table.apply(entries[0])
     rng = Rng(1)
     while True:
         assert table.match is not None
@@ -125,20 +125,20 @@ def test_a_log_whose_outcomes_are_not_those_of_the_secret_is_damaged() -> None:
         if drawn and drawn[0] > 1:
             break
         entries.append(LogEntry(table.version + 1, 0, change))
-        table.take(entries[-1], decision.passage)
+        table.apply(entries[-1], decision.passage)
     first, chance = change.plies[: drawn[0]], change.plies[drawn[0] :]
     right = [*first, *chance]
     spoilt = [[], first, chance, [*first[1:], *chance], [*first, *chance[1:]], [*right, right[-1]], [*chance, *first]]
     for plies in (right, *spoilt):
         other = waiting("victoria", 1)
         for entry in entries:
-            other.take(entry)
+            other.apply(entry)
         entry = LogEntry(other.version + 1, 0, msgspec.structs.replace(change, plies=plies))
         if plies == right:
-            other.take(entry)
+            other.apply(entry)
             continue
         with pytest.raises(EcumeneError):
-            other.take(entry)
+            other.apply(entry)
 
 
 # Several moves in one command ----------------------------------------------------------------------------------------

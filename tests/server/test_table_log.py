@@ -33,7 +33,7 @@ async def rebuilt(server: Running, table: str, version: int = 1_000_000) -> Tabl
         again = Table(row)
         for entry in await store.entries(table):
             if entry.version <= version:
-                again.take(entry)
+                again.apply(entry)
         return again
     finally:
         await store.close()

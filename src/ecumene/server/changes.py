@@ -1,4 +1,4 @@
-"""The log of a table: its charter, then one change after another. A table is these and nothing else."""
+"""What is stored of a table: its charter, and a log of changes. Everything else follows from these."""
 
 from typing import Literal, TypeAlias
 
@@ -141,7 +141,7 @@ Change: TypeAlias = (
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """One change in its place in the log."""
+    """One change at its place in the log."""
 
     version: int
     at_ms: int
@@ -153,10 +153,10 @@ _DECODER: msgspec.json.Decoder[Change] = msgspec.json.Decoder(Change)
 
 
 def change_of(text: str | bytes) -> Change:
-    """A change as it was written."""
+    """A change from its stored text."""
     return _DECODER.decode(text)
 
 
 def change_text(change: Change) -> str:
-    """A change as it is written."""
+    """A change as it is stored."""
     return msgspec.json.encode(change).decode()

@@ -1,4 +1,4 @@
-"""What a command leads to: changes for the log, or a refusal. Nothing here touches the table itself."""
+"""Decides what a command does: changes for the log, or a refusal. The table itself is never modified here."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -45,10 +45,10 @@ from ecumene.server.security import clean_chat, clean_name
 from ecumene.server.store import Guest
 from ecumene.server.table import NOBODY, Table, ply_text
 
-# What can be chosen in the browser; a search of unlimited length would be a way to keep the server busy.
+# What can be chosen in the browser. A search without a limit would let anybody keep the server busy.
 LEVELS: Final = ("random", "greedy", "search:200ms", "search:1000ms", "search:3000ms")
 STAND_IN: Final = "search:200ms"
-CLOCK_BOT: Final = "greedy"  # decides when the time for a move is over
+CLOCK_BOT: Final = "greedy"  # makes the move when the time for it runs out
 MOST_MOVES: Final = 100  # in one command
 
 OtherCommand: TypeAlias = Sit | Leave | Arrange | Start | Undo | Offer | Answer | Resign | Replace | TakeBack | Chat
@@ -56,7 +56,7 @@ TableCommand: TypeAlias = MakeMove | MakeMoves | OtherCommand
 
 
 class Caller(msgspec.Struct, frozen=True, kw_only=True):
-    """Who asks, and what is known of the others: who is away, and for how long that must be."""
+    """Who sent the command, when, and who has been away for how long."""
 
     guest: Guest
     now_ms: int
@@ -66,14 +66,14 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """The changes that a command leads to; for moves also the play that they stand for (see :meth:`Table.take`)."""
+    """The changes a command makes; for moves also what was played to find out (see :meth:`Table.apply`)."""
 
     changes: list[Change]
     passage: Passage | None = None
 
 
 def decide(table: Table, said: TableCommand, caller: Caller) -> Decision:
-    """What a command leads to, or :class:`CommandRefused`."""
+    """What a command does; raises :class:`CommandRefused` if it cannot be carried out."""
     if not isinstance(said, MakeMove | MakeMoves):
         return Decision(_changes(table, said, caller))
     _decides(table, said.seat, caller)
@@ -163,7 +163,7 @@ def _start(table: Table, said: Start, caller: Caller) -> list[Change]:
 
 
 def planned(plan: SeatPlan, host: Guest) -> SeatStart:
-    """Who sits where, as the host plans it."""
+    """The seat as the host planned it."""
     if plan.kind == "me":
         return SeatStart(kind="person", name=clean_name(plan.name) if plan.name else host.name, guest=host.id)
     if plan.kind == "bot":
@@ -172,7 +172,7 @@ def planned(plan: SeatPlan, host: Guest) -> SeatStart:
 
 
 def level(bot: str) -> str:
-    """A bot's level that can be chosen here."""
+    """The canonical name of a bot level that is offered here."""
     try:
         text = str(parse_bot(bot))
     except EcumeneError as error:
@@ -196,7 +196,7 @@ def move_of(table: Table, text: str, index: int = 0) -> int:
 def decide_moves(
     table: Table, seat: int, moves: list[int], by: Literal["person", "bot", "clock"], now_ms: int
 ) -> Decision:  # fmt: skip
-    """What a seat's moves lead to, with all that chance does then: played here, once, on a copy of the position."""
+    """Play a seat's moves, and what chance does after them, once and on a copy of the position."""
     assert table.match is not None
     try:
         passage = table.match.foresee(seat, moves)
@@ -291,7 +291,7 @@ def _own(table: Table, seat: int, caller: Caller) -> None:
 
 
 def _decides(table: Table, seat: int, caller: Caller) -> None:
-    """The game goes on and this person decides on that seat, not a bot in their place."""
+    """The game is being played and this person, not a bot, decides for that seat."""
     _own(table, seat, caller)
     _must_play(table)
     if table.seats[seat].resigned:

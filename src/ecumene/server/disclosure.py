@@ -1,4 +1,4 @@
-"""What leaves the server: each receiver's own part of a table, and nothing else of it."""
+"""What each receiver may know of a table. Nothing of a table leaves the server except through here."""
 
 import hashlib
 from typing import Final
@@ -127,9 +127,9 @@ def _shown(table: Table, face: int) -> Position | None:
     """The position from one seat; all spectators are shown the same one."""
     if face != SPECTATOR:
         return position(table, face)
-    if table.watched is None:
-        table.watched = position(table, face)
-    return table.watched
+    if table.spectators_position is None:
+        table.spectators_position = position(table, face)
+    return table.spectators_position
 
 
 def view_of(state: State, face: int) -> msgspec.Raw:

@@ -116,7 +116,7 @@ async def lobby_socket(
                 if not bucket.take():
                     raise _Close(TOO_FAST, Fault(code="too-fast", what="Too many messages."))
 
-        await _together(read(), write())
+        await _until_one_ends(read(), write())
 
 
 async def lobby_for(context: Context, guest: Guest | None) -> Lobby:
@@ -183,7 +183,7 @@ async def _end(socket: AnySocket, close: _Close) -> None:
         await socket.close(code=close.code, reason=close.fault.code)
 
 
-async def _together(*work: Coroutine[Any, Any, None]) -> None:
+async def _until_one_ends(*work: Coroutine[Any, Any, None]) -> None:
     """Read and write until one of them ends; then none goes on."""
     tasks = [asyncio.ensure_future(one) for one in work]
     try:
@@ -228,20 +228,20 @@ class _Conversation:
         await self._greet()
         channels = self.context.channels
         async with channels.start_subscription([self.live.table.id]) as news:
-            await self.hub.came(self.live, self.guest)
+            await self.hub.connected(self.live, self.guest)
             try:
                 async with asyncio.timeout(SEND_S):
-                    await self._tell(everything=True)
+                    await self._update(everything=True)
 
                 async def write() -> None:
                     async for _ in news.iter_events():
-                        await self._tell()
+                        await self._update()
 
-                await _together(self._read(), write(), self._watch())
+                await _until_one_ends(self._read(), write(), self._watch())
             finally:
                 for task in self.asking:
                     task.cancel()
-                await self.hub.went(self.live, self.guest)
+                await self.hub.disconnected(self.live, self.guest)
 
     async def _send(self, message: FromServer) -> None:
         """One message; needs the lock. That it takes too long is seen by ``_watch``: a limit for each costs more."""
@@ -258,7 +258,7 @@ class _Conversation:
     async def _greet(self) -> None:
         try:
             async with asyncio.timeout(self.context.settings.hello_timeout_s):
-                said = self._understood(await self.socket.receive_text())
+                said = self._decode(await self.socket.receive_text())
         except TimeoutError as error:
             raise _Close(NO_HELLO, Fault(code="malformed", what="Say hello first.")) from error
         except CommandRefused as error:
@@ -270,13 +270,13 @@ class _Conversation:
             raise _Close(PROTOCOL_MISMATCH, Fault(code="protocol", what=what, facts={"protocol": PROTOCOL}))
         self.face, self.told = said.face, said.version  # whether the face is theirs is seen whenever something is told
 
-    def _understood(self, text: str) -> ToServer:
+    def _decode(self, text: str) -> ToServer:
         try:
             return _decoder.decode(text)
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError, RecursionError) as error:
             raise CommandRefused("malformed", f"This message cannot be understood: {error}"[:300]) from error
 
-    async def _tell(self, everything: bool = False) -> None:
+    async def _update(self, everything: bool = False) -> None:
         """Bring the other side up to date."""
         if self.live.gone:
             raise _Close(RESTARTING, Fault(code="internal", what="The table has to be reloaded; connect again."))
@@ -317,7 +317,7 @@ class _Conversation:
             if not self.bucket.take():
                 raise _Close(TOO_FAST, Fault(code="too-fast", what="Too many messages."))
             try:
-                said = self._understood(text)
+                said = self._decode(text)
             except CommandRefused as error:
                 self.troubles += 1
                 if self.troubles >= TROUBLES:
@@ -325,18 +325,18 @@ class _Conversation:
                 async with self.sending:
                     await self._send(Trouble(fault=error.fault))
                 continue
-            await self._hear(said)
+            await self._handle(said)
 
-    async def _hear(self, said: ToServer) -> None:
+    async def _handle(self, said: ToServer) -> None:
         match said:
             case Ping():
-                await self._say(Pong(now_ms=now_ms()))
+                await self._answer(Pong(now_ms=now_ms()))
             case Hello():
                 self.told = said.version if said.version <= self.live.table.version else 0
-                await self._tell(everything=True)
+                await self._update(everything=True)
             case Face():
                 self.face, self.told = said.seat, 0
-                await self._tell(everything=True)
+                await self._update(everything=True)
             case AskHint() | Consider():
                 task = asyncio.ensure_future(self._advise(said))
                 self.asking.add(task)
@@ -344,7 +344,7 @@ class _Conversation:
             case _:
                 await self._command(said)
 
-    async def _say(self, message: FromServer) -> None:
+    async def _answer(self, message: FromServer) -> None:
         async with self.sending:
             await self._send(message)
 
@@ -361,14 +361,14 @@ class _Conversation:
         except (CommandRefused, Unfit, StoreError) as error:
             self.context.metrics.commands.labels(kind, "refused").inc()
             index = error.index if isinstance(error, CommandRefused) else None
-            await self._say(Refused(id=said.id[:64], fault=fault_of(error), index=index))
+            await self._answer(Refused(id=said.id[:64], fault=fault_of(error), index=index))
             if isinstance(error, CommandRefused) and error.fault.code == "stale":
                 self.told = 0
-                await self._tell(everything=True)
+                await self._update(everything=True)
             return
         self.context.metrics.commands.labels(kind, "done").inc()
-        await self._tell()  # so that whoever asked sees what came of it no later than that it was done
-        await self._say(Ack(id=said.id, version=version))
+        await self._update()  # so that whoever asked sees what came of it no later than that it was done
+        await self._answer(Ack(id=said.id, version=version))
 
     def _person(self) -> Guest:
         if self.guest is None:
@@ -378,10 +378,10 @@ class _Conversation:
     async def _advise(self, said: AskHint | Consider) -> None:
         try:
             answer = await (self._hint(said) if isinstance(said, AskHint) else self._consider(said))
-            await self._say(answer)
+            await self._answer(answer)
         except (CommandRefused, ThinkingFailed) as error:
             fault = error.fault if isinstance(error, CommandRefused) else Fault(code="thinking-failed", what=error.what)
-            await self._say(Refused(id=said.id[:64], fault=fault))
+            await self._answer(Refused(id=said.id[:64], fault=fault))
         except (WebSocketDisconnect, WebSocketException, OSError):  # a time limit is an OSError too
             pass
 

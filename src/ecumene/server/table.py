@@ -1,4 +1,4 @@
-"""A table as it follows from its charter and its log. Entries go in, one by one; nothing else changes it."""
+"""A live table, built from its charter and its log. Log entries are applied one by one; nothing else changes it."""
 
 from typing import Final, Literal
 
@@ -40,26 +40,26 @@ NOBODY: Final = -3
 
 
 class DamagedTable(EcumeneError):
-    """A log that does not follow from itself."""
+    """A log that contradicts itself or the rules."""
 
 
 class Seat(msgspec.Struct, kw_only=True):
-    """Who sits somewhere now."""
+    """Who plays a seat now."""
 
     kind: SeatKind
     name: str = ""
     guest: str = ""
-    bot: str = ""  # of a bot's seat, or standing in for the person
+    bot: str = ""  # the bot that plays here, in its own seat or in place of an absent person
     resigned: bool = False
 
     @property
     def played_by_person(self) -> bool:
-        """Whether a person decides here."""
+        """Whether a person makes the decisions here."""
         return self.kind == "person" and not self.bot
 
 
 class OpenOffer(msgspec.Struct, kw_only=True):
-    """An offer that has not been answered by all."""
+    """An offer that not everybody has answered yet."""
 
     number: int
     what: Literal["end", "undo"]
@@ -69,7 +69,7 @@ class OpenOffer(msgspec.Struct, kw_only=True):
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the log, before it is known who reads it."""
+    """One line of the log as it is kept, before it is filtered for a reader."""
 
     version: int
     at_ms: int
@@ -105,13 +105,13 @@ class Table:
         self.rematch = ""
         self.clock = Clock(row.charter.clock, self.players)
         self.commitment = self.study.commitment if self.study is not None else self.chance.commitment
-        self.watched: Position | None = None  # as spectators see it: made once for all of them, until something happens
+        self.spectators_position: Position | None = None  # made once for all spectators, until something changes
 
-    # What is the case ----------------------------------------------------------------------------------------------
+    # Queries -------------------------------------------------------------------------------------------------------
 
     @property
     def status(self) -> Status:
-        """Whether people are being waited for, play, or have played."""
+        """Whether the game is waiting for players, being played, or over."""
         if self.study is not None:
             return "over"
         if self.match is None:
@@ -128,13 +128,13 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
     def awaited(self) -> list[int]:
-        """The seats that are asked now."""
+        """The seats that have to decide now."""
         if self.match is None or self.match.over:
             return []
         return list(self.match.state.awaited())
 
     def may_decide(self, seat: int) -> bool:
-        """Whether a seat is asked now, or may decide something although nobody waits for it."""
+        """Whether a seat has to decide now, or may although nobody waits for it."""
         return self.match is not None and not self.match.over and seat >= 0 and self.match.state.may_decide(seat)
 
     def names(self) -> list[str]:
@@ -142,7 +142,7 @@ class Table:
         return [seat.name if seat.kind == "person" else seat.bot for seat in self.seats]
 
     def state_for(self, seat: int) -> State:
-        """A copy of the position in which it is for this seat to decide."""
+        """A copy of the position with this seat as the actor."""
         assert self.match is not None
         state = self.match.state.clone()
         if state.actor != seat:
@@ -159,25 +159,25 @@ class Table:
         record.names = self.names()
         return record
 
-    # What happens --------------------------------------------------------------------------------------------------
+    # Applying the log ----------------------------------------------------------------------------------------------
 
-    def take(self, entry: LogEntry, passage: Passage | None = None) -> None:
-        """One more entry of the log.
+    def apply(self, entry: LogEntry, passage: Passage | None = None) -> None:
+        """Apply one log entry.
 
-        ``passage`` is the play that its moves stand for, if this process has just decided them: it is adopted as it
-        is. Without it, as when a table is rebuilt from its log, every move is parsed, checked and played, every outcome
-        drawn again, and all compared with what the entry says.
+        ``passage`` is what this process played when it decided the entry's moves; it is adopted as is. Without it (the
+        table is being rebuilt from its log) every move is parsed, checked and played and every outcome drawn again,
+        and the result is compared with what the entry says.
         """
         if entry.version != self.version + 1:
             raise DamagedTable(f"The log of table {self.id} has a gap after version {self.version}.")
         self.version = entry.version
-        self.watched = None
+        self.spectators_position = None
         if entry.command is not None:
             self.commands[entry.command] = entry.version
-        self._happen(entry.change, entry.at_ms, passage)
-        self._ask(entry.at_ms)
+        self._change(entry.change, entry.at_ms, passage)
+        self._start_clocks(entry.at_ms)
 
-    def _happen(self, change: Change, at_ms: int, passage: Passage | None) -> None:
+    def _change(self, change: Change, at_ms: int, passage: Passage | None) -> None:
         match change:
             case Sat():
                 self.seats[change.seat] = Seat(kind="person", name=change.name, guest=change.guest)
@@ -235,7 +235,7 @@ class Table:
         names = self.names()
         self.match = Match(self.game, self.players, self.charter.options, names, self.chance, given)
         self._note(at_ms, "started")
-        self._tell(0, at_ms)
+        self._log_events(0, at_ms)
 
     def _move(self, change: Moved, at_ms: int, passage: Passage | None) -> None:
         match = self._playing()
@@ -247,7 +247,7 @@ class Table:
         seat = match.plies[before].seat
         if change.by == "clock":
             self._note(at_ms, "clock-moved", seat)
-        self._tell(before, at_ms)
+        self._log_events(before, at_ms)
         self.clock.used_ms = list(change.used_ms)
         self.clock.since_ms.pop(seat, None)
         if self.offer is not None and (self.offer.what == "undo" or match.over):
@@ -262,7 +262,7 @@ class Table:
         if not plies or match.plies[before:] != plies:
             raise DamagedTable(f"The log of table {self.id} does not follow from its rules at ply {before + 1}.")
 
-    def _tell(self, before: int, at_ms: int) -> None:
+    def _log_events(self, before: int, at_ms: int) -> None:
         match = self._playing()
         for ply in range(before, len(match.plies)):
             number = match.rounds[ply - 1] if ply else 0
@@ -329,7 +329,7 @@ class Table:
             raise DamagedTable(f"The log of table {self.id} plays before it starts.")
         return self.match
 
-    def _ask(self, at_ms: int) -> None:
+    def _start_clocks(self, at_ms: int) -> None:
         thinking = [seat for seat in self.awaited() if self.seats[seat].played_by_person]
         self.clock.asks(thinking, at_ms)
 
@@ -338,7 +338,7 @@ class Table:
 
 
 def _refuse_other_facts(mark: str, game: Game) -> None:
-    """With other facts than those it was made with, a table's log would be that of another game."""
+    """Under other facts than those it was made with, a table's log would describe another game."""
     if mark != game.facts_mark():
         what = f"This table was made with other facts of {game.title} than those in force."
         todo = "It opens again when the server is started with the facts it was made with."
