@@ -12,7 +12,7 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import SPECTATOR, State
 from ecumene.games import GAMES
 from ecumene.server import disclosure, replays
-from ecumene.server.protocol import Considered, EventFace, Line, LobbyTable, Position, Replay, TableFace
+from ecumene.server.protocol import Considered, EventInfo, Line, LobbyTable, Position, Replay, TableInfo
 from ecumene.server.schema import GUESTS, TABLES
 from ecumene.server.table import LogLine, Table
 
@@ -245,7 +245,7 @@ def moves_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
         if found is None or face != SPECTATOR or not table.awaited():
             return found
         seat = table.awaited()[0]
-        moves = [disclosure.move_face(table, move) for move in table.state_for(seat).moves()]
+        moves = [disclosure.move_info(table, move) for move in table.state_for(seat).moves()]
         return msgspec.structs.replace(found, moves=moves)
 
     monkeypatch.setattr(disclosure, "position", with_moves)
@@ -256,14 +256,14 @@ def replayed_moves(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def cards_in_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    table_face = disclosure.table_face
+    table_info = disclosure.table_info
 
-    def talkative(table: Table, now_ms: int) -> TableFace:
+    def talkative(table: Table, now_ms: int) -> TableInfo:
         return msgspec.structs.replace(
-            table_face(table, now_ms), rematch=str(table.match and table.match.state.view(0))
+            table_info(table, now_ms), rematch=str(table.match and table.match.state.view(0))
         )
 
-    monkeypatch.setattr(disclosure, "table_face", talkative)
+    monkeypatch.setattr(disclosure, "table_info", talkative)
 
 
 def certain_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -273,7 +273,7 @@ def certain_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
         del rng
         found = considered(table, seat, move, identity, Rng(1))
         other = str(table.state_for(seat).view((seat + 1) % table.players))
-        return msgspec.structs.replace(found, events=[EventFace(name="x", seat=0, rule="", facts={"x": other})])
+        return msgspec.structs.replace(found, events=[EventInfo(name="x", seat=0, rule="", facts={"x": other})])
 
     monkeypatch.setattr(disclosure, "considered", clairvoyant)
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { MoveFace, Position } from "$lib/protocol";
+import type { MoveInfo, Position } from "$lib/protocol";
 import { TableSession } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
 import { nextAtDevice } from "../src/table/names";
@@ -7,14 +7,14 @@ import { Play } from "../src/table/play.svelte";
 import { clockText } from "../src/table/time";
 import { FakeSocket, position, update } from "./fakesocket";
 
-const CARD: MoveFace = { text: "play war-1", verb: "play", fields: { card: "war-1" } };
-const OTHER: MoveFace = { text: "play war-2", verb: "play", fields: { card: "war-2" } };
-const END: MoveFace = { text: "end", verb: "end", fields: {} };
+const CARD: MoveInfo = { text: "play war-1", verb: "play", fields: { card: "war-1" } };
+const OTHER: MoveInfo = { text: "play war-2", verb: "play", fields: { card: "war-2" } };
+const END: MoveInfo = { text: "end", verb: "end", fields: {} };
 
 let session: TableSession;
 let play: Play;
 
-function asked(ply: number, moves: MoveFace[] = [CARD, OTHER, END]): Position {
+function asked(ply: number, moves: MoveInfo[] = [CARD, OTHER, END]): Position {
   return { ...position(ply), view: { asked: "step-play", awaited: [0] }, moves };
 }
 
@@ -201,8 +201,8 @@ describe("clocks", () => {
 });
 
 describe("several moves in a row", () => {
-  const GIVE: MoveFace = { text: "give ore", verb: "give", fields: { kind: "ore" } };
-  const OFFER: MoveFace = { text: "offer", verb: "offer", fields: {} };
+  const GIVE: MoveInfo = { text: "give ore", verb: "give", fields: { kind: "ore" } };
+  const OFFER: MoveInfo = { text: "offer", verb: "offer", fields: {} };
   const offer = (): Promise<boolean> => play.send([GIVE.text, OFFER.text]);
 
   beforeEach(() => show(2, 1, asked(6, [GIVE, END])));

@@ -27,15 +27,15 @@ from ecumene.server.protocol import (
     BranchOff,
     Chapter,
     Fairness,
-    GameFace,
+    GameInfo,
     Lobby,
     MadeTable,
     Me,
     NewTable,
-    OptionFace,
+    OptionInfo,
     Rename,
     Replay,
-    RuleFace,
+    RuleInfo,
     RulesPage,
 )
 from ecumene.server.replays import fairness, replay
@@ -84,21 +84,21 @@ async def _person(request: AnyRequest, context: Context) -> Guest:
 
 
 @get("/games", summary="What can be played")
-async def games() -> list[GameFace]:
+async def games() -> list[GameInfo]:
     """Every game with its players, options and bots."""
     return _games()
 
 
 @functools.cache
-def _games() -> list[GameFace]:
+def _games() -> list[GameInfo]:
     return [
-        GameFace(
+        GameInfo(
             name=game.name,
             title=game.title,
             players=list(game.players),
             usual_players=game.usual_players,
             options=[
-                OptionFace(name=one.name, values=list(one.values), default=one.default, rule=one.rule)
+                OptionInfo(name=one.name, values=list(one.values), default=one.default, rule=one.rule)
                 for one in game.options
             ],
             bots=list(LEVELS),
@@ -120,9 +120,9 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> RulesPage:
 def _rules(name: str, language: str) -> RulesPage:
     game = game_named(name)
     texts = Texts(language, game)
-    chapters: dict[str, list[RuleFace]] = {}
+    chapters: dict[str, list[RuleInfo]] = {}
     for entry in read_ledger(game.folder).entries.values():
-        face = RuleFace(
+        face = RuleInfo(
             id=entry.id,
             rule=entry.rule.text(language),
             note=entry.note.text(language) if entry.note is not None else "",

@@ -27,7 +27,7 @@ from ecumene.server.limits import TokenBucket
 from ecumene.server.protocol import (
     PROTOCOL,
     Ack,
-    AdviceFace,
+    AdviceInfo,
     AskHint,
     Chat,
     Consider,
@@ -407,7 +407,7 @@ class _Conversation:
         advice = await self.context.thinkers.advise(table.game.name, perspective, said.seat, seconds, seed)
         total = max(1, sum(one.visits for one in advice))
         best = [
-            AdviceFace(move=disclosure.move_face(table, one.move), chance=one.chance, share=one.visits / total)
+            AdviceInfo(move=disclosure.move_info(table, one.move), chance=one.chance, share=one.visits / total)
             for one in advice[:HINTS]
         ]
         return Hint(id=said.id, ply=ply, moves=best)

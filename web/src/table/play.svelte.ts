@@ -1,5 +1,5 @@
 /** What the reader is about to do: the move that is chosen, what it would do, the hint, the last refusal. */
-import type { AdviceFace, Considered, Fault, MoveFace, Position, View } from "$lib/protocol";
+import type { AdviceInfo, Considered, Fault, MoveInfo, Position, View } from "$lib/protocol";
 import type { TableSession } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
 import { SocketClosed, type Answer, type Order } from "$lib/socket";
@@ -17,11 +17,11 @@ function orderOf(notations: readonly string[], seat: number, ply: number): Order
 }
 
 export class Play {
-  chosen = $state.raw<MoveFace | null>(null);
+  chosen = $state.raw<MoveInfo | null>(null);
   /** What the chosen or pointed-at move would do. */
   considered = $state.raw<Considered | null>(null);
   refusal = $state.raw<Fault | null>(null);
-  advice = $state.raw<AdviceFace[]>([]);
+  advice = $state.raw<AdviceInfo[]>([]);
   hinting = $state(false);
   /** Whether several moves are on their way: until they are answered nothing else can be chosen. */
   sending = $state(false);
@@ -48,7 +48,7 @@ export class Play {
     this.#session = session;
   }
 
-  get moves(): MoveFace[] {
+  get moves(): MoveInfo[] {
     return this.#session.moving > 0 || this.sending ? [] : (this.#session.position?.moves ?? []);
   }
 
@@ -76,7 +76,7 @@ export class Play {
     this.#pointed = null;
   }
 
-  choose(move: MoveFace): void {
+  choose(move: MoveInfo): void {
     if (this.#session.moving > 0 || this.sending) return;
     // The second half of a double click is not meant for what has come up under the mouse since.
     if (this.clicks > 1 && Date.now() - this.#playedAt < DOUBLE_CLICK_MS) return;
@@ -101,7 +101,7 @@ export class Play {
   }
 
   /** Whether the move was made. */
-  async play(move: MoveFace): Promise<boolean> {
+  async play(move: MoveInfo): Promise<boolean> {
     return this.#made(await this.#decide([move.text]));
   }
 
