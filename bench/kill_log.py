@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ecumene.server import faces
-from ecumene.server.facts import Charter, Entry, Moved, fact_of
+from ecumene.server import disclosure
+from ecumene.server.changes import Charter, LogEntry, Moved, change_of
 from ecumene.server.store import Row
 from ecumene.server.table import Table
 from kill_players import Findings, Player
@@ -39,8 +39,8 @@ class Replica:
         """The table at a version, not before the last one asked for."""
         assert self.table is not None
         for number in range(self.table.version, version):
-            own, at_ms, fact, command = self.rows[number]
-            self.table.take(Entry(own, at_ms, fact_of(fact), command))
+            own, at_ms, change, command = self.rows[number]
+            self.table.apply(LogEntry(own, at_ms, change_of(change), command))
         return self.table
 
 
@@ -100,10 +100,10 @@ class Evidence:
                 if row is None or row[0] != sent.version:
                     self.findings.wrong(f"{sent.command} was acknowledged at version {sent.version} and is not there")
                 elif sent.command["do"] == "move":
-                    fact = fact_of(row[2])
+                    change = change_of(row[2])
                     text = f"p{player.seat + 1} {sent.command['move']}"
-                    if not isinstance(fact, Moved) or fact.plies[0] != text:
-                        self.findings.wrong(f"{sent.command} was acknowledged, but the log says {fact}")
+                    if not isinstance(change, Moved) or change.plies[0] != text:
+                        self.findings.wrong(f"{sent.command} was acknowledged, but the log says {change}")
 
     def _compare_updates(self, players: list[Player], replica: Replica, last: int) -> None:
         seen = [(update, player) for player in players for update in player.updates]
@@ -118,8 +118,8 @@ class Evidence:
             table = replica.at(update.version)
             face = update.you.face
             same = (
-                _plain(update.position) == _plain(faces.position(table, face))
-                and update.lines == faces.lines(table, face, update.since)
+                _plain(update.position) == _plain(disclosure.position(table, face))
+                and update.lines == disclosure.lines(table, face, update.since)
                 and update.table.status == table.status
             )
             if not same:
@@ -141,8 +141,8 @@ class Evidence:
             self.findings.count.commands_acknowledged += len(wanted)
             moves = [sent for player in players for sent in player.acknowledged if sent.command["do"] == "move"]
             self.findings.count.moves_acknowledged += len(moves)
-            facts = [fact_of(row[2]) for row in log]
-            self.findings.count.bot_moves += sum(isinstance(fact, Moved) and fact.by == "bot" for fact in facts)
+            changes = [change_of(row[2]) for row in log]
+            self.findings.count.bot_moves += sum(isinstance(change, Moved) and change.by == "bot" for change in changes)
 
 
 def _plain(value: object) -> object:

@@ -9,9 +9,9 @@ import msgspec
 from ecumene.core.fairness import seeded_secret
 from ecumene.core.rng import Rng
 from ecumene.games.victoria import VICTORIA
-from ecumene.server.decisions import moved
-from ecumene.server.faces import summary
-from ecumene.server.facts import Charter, Entry, Moved, SeatStart, Started
+from ecumene.server.changes import Charter, LogEntry, SeatStart, Started
+from ecumene.server.decisions import Decision, decide_moves
+from ecumene.server.disclosure import summary
 from ecumene.server.security import cookie_name, hash_token
 from ecumene.server.settings import Settings
 from ecumene.server.store import Guest, Projection, Row, Store, now_ms
@@ -43,7 +43,7 @@ async def prepare(path: Path, tables: int, decisions: int | None, people: Sequen
     return prepared
 
 
-def _game(number: int, people: int, decisions: int | None) -> tuple[Row, list[Entry], Projection]:
+def _game(number: int, people: int, decisions: int | None) -> tuple[Row, list[LogEntry], Projection]:
     sitters = {seat: f"guest-{seat}" for seat in range(people)}
     seats = [SeatStart(kind="person", name=f"Player {seat + 1}", guest=guest) for seat, guest in sitters.items()]
     if decisions is None:
@@ -53,18 +53,19 @@ def _game(number: int, people: int, decisions: int | None) -> tuple[Row, list[En
     secret, made_ms = seeded_secret(number), now_ms()
     row = Row(id=f"table-{number:05}", charter=charter, secret=secret, invite=f"invite-{number}", created_ms=made_ms)
     table = Table(row)
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     rng = Rng(number)
 
-    def happen(fact: Started | Moved) -> None:
-        entries.append(Entry(len(entries) + 1, made_ms, fact))
-        table.take(entries[-1])
+    def happen(decision: Decision) -> None:
+        for change in decision.changes:
+            entries.append(LogEntry(len(entries) + 1, made_ms, change))
+            table.apply(entries[-1], decision.passage)
 
     if decisions is not None:
-        happen(Started(bot="random"))
+        happen(Decision([Started(bot="random")]))
     while table.match is not None and table.status == "playing" and len(entries) <= (decisions or 0):
         seat = table.awaited()[0]
-        happen(moved(table, seat, table.state_for(seat).random_move(rng), "person", made_ms))
+        happen(decide_moves(table, seat, [table.state_for(seat).random_move(rng)], "person", made_ms))
     shown = Projection(
         version=len(entries), status=table.status, summary=summary(table),
         awaited=sum(1 << seat for seat in table.awaited()), sitters=sitters,

@@ -8,8 +8,8 @@ from sqlalchemy import create_engine, insert
 
 from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
-from ecumene.server.faces import summary
-from ecumene.server.facts import Charter, SeatStart
+from ecumene.server.changes import Charter, SeatStart
+from ecumene.server.disclosure import summary
 from ecumene.server.schema import TABLES
 from ecumene.server.store import Row, now_ms
 from ecumene.server.table import Table as ServedTable
@@ -28,6 +28,7 @@ def kept_for_friends(database: Path, place: Place) -> Table:
         seats=[SeatStart(kind="friend")] * record.players,
         host="",
         given=[ply_text(record.game, ply) for ply in record.plies[: place.ply]],
+        rules=record.rules_version,
     )
     row = Row(
         id=secrets.token_urlsafe(12),

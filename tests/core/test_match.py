@@ -7,7 +7,7 @@ import pytest
 from ecumene.core.errors import EcumeneError, OptionsError
 from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.game import Game
-from ecumene.core.match import Match, new_table, resume
+from ecumene.core.match import Match, MoveRefused, new_table, resume
 from ecumene.core.options import Options
 from ecumene.core.parsing import parse_record
 from ecumene.core.record import Ply, RecordError
@@ -84,7 +84,7 @@ def test_the_wrong_seat_is_refused_and_nothing_changes() -> None:
     before = snapshot(match)
     move = match.state.moves()[0]
     for seat in {0, 1, 2, 3, CHANCE, -2} - {match.state.actor}:
-        with pytest.raises(EcumeneError, match=f"not for seat {seat + 1} to decide"):
+        with pytest.raises(EcumeneError, match=f"not seat {seat + 1}'s turn"):
             match.play(seat, move)
         assert snapshot(match) == before
 
@@ -167,7 +167,7 @@ def test_who_has_picked_waits_for_the_others() -> None:
     late = match.state.awaited()[2]
     match.play(late, pick_of(match, late))
     before = snapshot(match)
-    with pytest.raises(EcumeneError, match=f"not for seat {late + 1} to decide"):
+    with pytest.raises(EcumeneError, match=f"not seat {late + 1}'s turn"):
         match.play(late, match.plies[-1].move)
     assert snapshot(match) == before
 
@@ -279,10 +279,80 @@ def test_what_is_foreseen_of_a_move_is_what_it_brings_and_changes_nothing(game: 
             state.turn_to(seat)
             move = state.random_move(rng)
             before = snapshot(match)
-            foreseen = match.foreseen(seat, move)
+            passage = match.foresee(seat, [move])
             assert snapshot(match) == before
+            twin = match.foresee(seat, [move])
             match.play(seat, move)
-            assert match.plies[len(before[1]) :] == foreseen
+            assert match.plies[len(before[1]) :] == passage.plies == twin.plies
+            assert match.events[len(before[1]) :] == passage.events
+            assert match.state.to_bytes() == passage.state.to_bytes()
+            with pytest.raises(EcumeneError, match="does not follow"):
+                match.adopt(passage)  # the match has gone on since
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
+def test_moves_go_together_exactly_while_each_could_be_taken_back(game: Game) -> None:
+    together = 0
+    apart: set[str] = set()
+    for players in game.players:
+        match = new_match(players, brief(game, players), game=game)
+        rng = Rng(11)
+        while not match.over and len(match.plies) < LONG // 10:
+            seat = match.state.awaited()[-1]
+            state = match.state.clone()
+            state.turn_to(seat)
+            move = state.random_move(rng)
+            before = match.state.clone(), list(match.plies)
+            match.play(seat, move)
+            free = match.why_no_undo(seat) is OK
+            asked = match.state.may_decide(seat) and not match.over
+            after = match.state.clone()
+            if asked:
+                after.turn_to(seat)
+            follow = after.random_move(rng) if asked else move
+            step = len(match.plies)
+            match.rewind(len(before[1]))
+            shown = snapshot(match)
+            if free and asked:
+                passage = match.foresee(seat, [move, follow])
+                together += 1
+                match.play(seat, move)
+                assert len(match.plies) == step == len(before[1]) + 1
+                match.play(seat, follow)
+                assert match.plies[len(before[1]) :] == passage.plies
+                assert match.events[len(before[1]) :] == passage.events
+                assert match.state.to_bytes() == passage.state.to_bytes()
+                continue
+            with pytest.raises(MoveRefused) as refused:
+                match.foresee(seat, [move, follow])
+            assert refused.value.index == 1
+            assert refused.value.reason in ("unseen", "turn", "over")
+            apart.add(refused.value.reason)
+            assert snapshot(match) == shown
+            match.play(seat, move)
+    assert apart
+    assert together or game is TOY
+
+
+def test_which_of_several_moves_is_refused_and_why() -> None:
+    match = new_match(3)
+    seat = match.state.actor
+    good, bad = match.state.moves()[0], -5
+    before = snapshot(match)
+    for moves, index in (([bad], 0), ([good, bad], 1)):
+        with pytest.raises(MoveRefused) as refused:
+            match.foresee(seat, moves)
+        assert (refused.value.index, refused.value.reason) == (index, "rule")
+        assert refused.value.refusal.rule
+        assert refused.value.refusal.rule in refused.value.what
+    with pytest.raises(MoveRefused) as refused:
+        match.foresee((seat + 1) % 3, [good])
+    assert (refused.value.index, refused.value.reason) == (0, "turn")
+    assert snapshot(match) == before
+    match.stop("agreed")
+    with pytest.raises(MoveRefused) as refused:
+        match.foresee(seat, [good])
+    assert (refused.value.index, refused.value.reason) == (0, "over")
 
 
 def test_the_last_decision_of_each_seat_is_found_and_can_be_gone_back_to() -> None:

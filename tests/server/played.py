@@ -6,7 +6,7 @@ from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.match import Match
 from ecumene.core.rng import Rng
 from ecumene.games.victoria import VICTORIA
-from ecumene.server.facts import Charter, Entry, Moved, SeatStart, Started
+from ecumene.server.changes import Charter, LogEntry, Moved, SeatStart, Started
 from ecumene.server.store import Guest, Projection, Row, Store
 from ecumene.server.table import ply_text
 
@@ -17,23 +17,23 @@ def url_of(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def game(seed: int, decisions: int | None = None) -> tuple[Row, list[Entry], Projection]:
+def game(seed: int, decisions: int | None = None) -> tuple[Row, list[LogEntry], Projection]:
     """A random game of two bots, to its end or so many decisions long; without any it has not begun."""
     table = f"{seed:016x}"
     seat = SeatStart(kind="bot", bot="random")
     charter = Charter(game="victoria", options=VICTORIA.check(2), seats=[seat, seat], host="")
     row = Row(id=table, charter=charter, secret=seeded_secret(seed), invite=f"invite-{seed}", created_ms=MADE_MS + seed)
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     status = "waiting"
     if decisions != 0:
         match = Match(VICTORIA, 2, charter.options, ["random", "random"], FairChance(row.secret, table))
         rng = Rng(seed)
-        entries.append(Entry(1, MADE_MS, Started(bot="random")))
+        entries.append(LogEntry(1, MADE_MS, Started(bot="random")))
         while not match.over and (decisions is None or len(entries) <= decisions):
             before = len(match.plies)
             match.play(match.state.actor, match.state.random_move(rng))
             plies = [ply_text(VICTORIA, ply) for ply in match.plies[before:]]
-            entries.append(Entry(len(entries) + 1, MADE_MS, Moved(plies=plies, by="bot", used_ms=[0, 0])))
+            entries.append(LogEntry(len(entries) + 1, MADE_MS, Moved(plies=plies, by="bot", used_ms=[0, 0])))
         status = "over" if match.over else "playing"
     return row, entries, Projection(version=len(entries), status=status, summary="{}", awaited=0)
 

@@ -18,8 +18,8 @@ from websockets import ConnectionClosed
 
 from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
-from ecumene.server import faces
-from ecumene.server.facts import Entry, Moved
+from ecumene.server import disclosure
+from ecumene.server.changes import LogEntry, Moved
 from ecumene.server.protocol import Ack, Fairness, Refused, Update
 from ecumene.server.store import Store
 from ecumene.server.table import Table
@@ -160,7 +160,7 @@ async def until_others_think(socket: TableSocket) -> None:
         await party.step()
 
 
-async def log_of(url: str, table: str) -> tuple[Table, list[Entry]]:
+async def log_of(url: str, table: str) -> tuple[Table, list[LogEntry]]:
     """The table before its first entry, and its log, as they lie on the disk."""
     store = Store(url)
     try:
@@ -171,32 +171,32 @@ async def log_of(url: str, table: str) -> tuple[Table, list[Entry]]:
         await store.close()
 
 
-async def compare(url: str, table: str, people: list[Person], watched: list[Update]) -> list[Entry]:
+async def compare(url: str, table: str, people: list[Person], watched: list[Update]) -> list[LogEntry]:
     """Everything that anybody was told must stand in the log."""
     rebuilt, log = await log_of(url, table)
     assert [entry.version for entry in log] == list(range(1, len(log) + 1))
     commands = [(entry.command or "").partition("/")[2] for entry in log]
     for person in people:
         for sent, version in person.acknowledged:
-            fact = log[version - 1].fact
-            assert isinstance(fact, Moved)
-            assert fact.plies[0] == f"p{person.seat + 1} {sent['move']}"
+            change = log[version - 1].change
+            assert isinstance(change, Moved)
+            assert change.plies[0] == f"p{person.seat + 1} {sent['move']}"
             assert commands[version - 1] == sent["id"]
     seen = [update for person in people for update in person.seen] + watched
     assert seen
     for update in sorted(seen, key=lambda one: one.version):
         assert update.version <= len(log), "somebody saw what was not durable"
         for entry in log[rebuilt.version : update.version]:
-            rebuilt.take(entry)
+            rebuilt.apply(entry)
         face = update.you.face
-        position = faces.position(rebuilt, face)
+        position = disclosure.position(rebuilt, face)
         assert (update.position is None) == (position is None)
         if update.position is not None and position is not None:
             assert (update.position.ply, update.position.moves) == (position.ply, position.moves)
             assert json.loads(bytes(update.position.view)) == json.loads(bytes(position.view))
-        assert update.lines == faces.lines(rebuilt, face, update.since)
+        assert update.lines == disclosure.lines(rebuilt, face, update.since)
     for entry in log[rebuilt.version :]:  # what nobody saw can be played through too, or loading would fail
-        rebuilt.take(entry)
+        rebuilt.apply(entry)
     return log
 
 
@@ -241,7 +241,7 @@ async def test_nothing_that_was_told_is_lost_when_the_server_is_killed(process: 
             own = [
                 entry
                 for entry in log
-                if isinstance(entry.fact, Moved) and entry.fact.plies[0][1] == f"{person.seat + 1}"
+                if isinstance(entry.change, Moved) and entry.change.plies[0][1] == f"{person.seat + 1}"
             ]
             commands = [(entry.command or "").partition("/")[2] for entry in own]
             for sent, _ in person.acknowledged:
@@ -320,7 +320,7 @@ async def test_what_is_being_written_when_the_server_stops_is_written(
 
     async def slowly(store: Store, batch: list[Any]) -> list[bool]:
         entries = [entry for one in batch for entry in one.entries]
-        if any(isinstance(entry.fact, Moved) and entry.fact.by == "bot" for entry in entries):
+        if any(isinstance(entry.change, Moved) and entry.change.by == "bot" for entry in entries):
             versions.extend(entry.version for entry in entries)
             begun.set()
             await asyncio.sleep(0.3)

@@ -79,7 +79,7 @@ def test_every_message_of_a_client_is_in_the_table() -> None:
 
 
 def test_every_code_is_in_the_table_with_its_status() -> None:
-    patterns = (r'Refusing\(\s*"([a-z-]+)"', r'Unfit\(\s*"([a-z-]+)"', r'Fault\(\s*code="([a-z-]+)"')
+    patterns = (r'CommandRefused\(\s*"([a-z-]+)"', r'Unfit\(\s*"([a-z-]+)"', r'Fault\(\s*code="([a-z-]+)"')
     used = {code for pattern in patterns for code in re.findall(pattern, SOURCES)}
     used |= set(re.findall(r': "([a-z-]+)"', re.findall(r"code = (\{404.*?\})", SOURCES)[0]))
     used |= set(re.findall(r'_check_marks\(\w+, "([a-z-]+)"', SOURCES))

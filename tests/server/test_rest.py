@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, func, select
 
 from ecumene.core.ledger import LANGUAGES, read_ledger
 from ecumene.games import GAMES
-from ecumene.server.protocol import Failure, GameFace, MadeTable, Me, RulesPage
+from ecumene.server.protocol import Failure, GameInfo, MadeTable, Me, RulesPage
 from ecumene.server.schema import GUESTS, TABLES
 from ecumene.server.security import security_headers
 from ecumene.server.settings import Settings
@@ -109,7 +109,7 @@ async def test_names_are_taken_at_a_measured_pace(serve: Callable[..., Running])
 
 async def test_games_are_told_with_their_options_and_bots(server: Running) -> None:
     async with Guest(server.base) as guest:
-        games = msgspec.json.decode((await guest.get("/api/v1/games")).content, type=list[GameFace])
+        games = msgspec.json.decode((await guest.get("/api/v1/games")).content, type=list[GameInfo])
     assert [game.name for game in games] == list(GAMES)
     for game in games:
         assert game.title == GAMES[game.name].title
@@ -391,7 +391,7 @@ async def test_the_description_has_every_route_and_holds_together(server: Runnin
         for part in reference.removeprefix("#/").split("/"):
             found = found[part]
     names = {reference.rpartition("/")[2] for reference in references}
-    for struct in (Me, MadeTable, RulesPage, GameFace):
+    for struct in (Me, MadeTable, RulesPage, GameInfo):
         assert any(name.endswith(struct.__name__) for name in names), struct.__name__
 
 

@@ -11,8 +11,8 @@ from ecumene.core.parsing import parse_record
 from ecumene.core.rng import Rng
 from ecumene.core.state import SPECTATOR, State
 from ecumene.games import GAMES
-from ecumene.server import faces, replays
-from ecumene.server.protocol import Considered, EventFace, Line, LobbyTable, Position, Replay, TableFace
+from ecumene.server import disclosure, replays
+from ecumene.server.protocol import Considered, EventInfo, Line, LobbyTable, Position, Replay, TableInfo
 from ecumene.server.schema import GUESTS, TABLES
 from ecumene.server.table import LogLine, Table
 
@@ -223,32 +223,32 @@ def first_view_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     def view_of(state: State, _face: int) -> msgspec.Raw:
         return msgspec.Raw(msgspec.json.encode(state.view(0)))
 
-    monkeypatch.setattr(faces, "view_of", view_of)
+    monkeypatch.setattr(disclosure, "view_of", view_of)
 
 
 def events_unfiltered(monkeypatch: pytest.MonkeyPatch) -> None:
-    line = faces._line
+    line = disclosure._line
 
     def whole(found: LogLine, face: int) -> Line:
         secret = found.event.secret if found.event is not None else {}
         shown = line(found, face)
         return msgspec.structs.replace(shown, facts={**shown.facts, **secret})
 
-    monkeypatch.setattr(faces, "_line", whole)
+    monkeypatch.setattr(disclosure, "_line", whole)
 
 
 def moves_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = faces.position
+    position = disclosure.position
 
     def with_moves(table: Table, face: int) -> Position | None:
         found = position(table, face)
         if found is None or face != SPECTATOR or not table.awaited():
             return found
         seat = table.awaited()[0]
-        moves = [faces.move_face(table, move) for move in table.state_for(seat).moves()]
+        moves = [disclosure.move_info(table, move) for move in table.state_for(seat).moves()]
         return msgspec.structs.replace(found, moves=moves)
 
-    monkeypatch.setattr(faces, "position", with_moves)
+    monkeypatch.setattr(disclosure, "position", with_moves)
 
 
 def replayed_moves(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -256,26 +256,26 @@ def replayed_moves(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def cards_in_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    table_face = faces.table_face
+    table_info = disclosure.table_info
 
-    def talkative(table: Table, now_ms: int) -> TableFace:
+    def talkative(table: Table, now_ms: int) -> TableInfo:
         return msgspec.structs.replace(
-            table_face(table, now_ms), rematch=str(table.match and table.match.state.view(0))
+            table_info(table, now_ms), rematch=str(table.match and table.match.state.view(0))
         )
 
-    monkeypatch.setattr(faces, "table_face", talkative)
+    monkeypatch.setattr(disclosure, "table_info", talkative)
 
 
 def certain_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    considered = faces.considered
+    considered = disclosure.considered
 
     def clairvoyant(table: Table, seat: int, move: int, identity: str, rng: object) -> Considered:
         del rng
         found = considered(table, seat, move, identity, Rng(1))
         other = str(table.state_for(seat).view((seat + 1) % table.players))
-        return msgspec.structs.replace(found, events=[EventFace(name="x", seat=0, rule="", facts={"x": other})])
+        return msgspec.structs.replace(found, events=[EventInfo(name="x", seat=0, rule="", facts={"x": other})])
 
-    monkeypatch.setattr(faces, "considered", clairvoyant)
+    monkeypatch.setattr(disclosure, "considered", clairvoyant)
 
 
 @pytest.mark.parametrize(
@@ -299,7 +299,7 @@ async def test_the_search_for_leaks_finds_them(
 
 
 async def test_the_search_for_secrets_finds_them(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    summary = faces.summary
+    summary = disclosure.summary
 
     def talkative(table: Table) -> str:
         face = msgspec.json.decode(summary(table), type=LobbyTable)

@@ -11,7 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 
-from ecumene.server.facts import Entry, Wrote
+from ecumene.server.changes import LogEntry, Wrote
 from ecumene.server.schema import METADATA
 from ecumene.server.store import MIGRATIONS, Guest, Projection, Store, StoreError, migrate, schema_version
 
@@ -106,8 +106,8 @@ def test_games_are_not_kept_in_memory_alone(url: str) -> None:
 # Writing -------------------------------------------------------------------------------------------------------------
 
 
-def entry(version: int, name: str = "", command_id: str | None = None) -> Entry:
-    return Entry(version, 1, Wrote(seat=0, author="a", name="Ann", text=name or f"line {version}"), command_id)
+def entry(version: int, name: str = "", command_id: str | None = None) -> LogEntry:
+    return LogEntry(version, 1, Wrote(seat=0, author="a", name="Ann", text=name or f"line {version}"), command_id)
 
 
 def projection(version: int) -> Projection:
@@ -128,7 +128,7 @@ async def test_of_those_who_write_at_once_one_is_first_and_others_are_not_distur
             store.append(two, [entry(1), entry(2)], projection(2)),
         )
         assert list(results) == [True, False, True]
-        assert [found.fact for found in await store.entries(one)] == [entry(1, "first").fact]
+        assert [found.change for found in await store.entries(one)] == [entry(1, "first").change]
         assert [found.version for found in await store.entries(two)] == [1, 2]
         # A command is carried out once, whatever version it would get.
         assert await store.append(one, [entry(2, "x", "ann/1")], projection(2))

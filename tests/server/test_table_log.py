@@ -11,8 +11,8 @@ from sqlalchemy import create_engine, update
 
 from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
-from ecumene.server import faces, hub
-from ecumene.server.facts import Charter, Entry, Moved, SeatStart, Started
+from ecumene.server import disclosure, hub
+from ecumene.server.changes import Charter, LogEntry, Moved, SeatStart, Started
 from ecumene.server.protocol import Ack, ClockRules, Refused, Trouble
 from ecumene.server.schema import ENTRIES
 from ecumene.server.store import Guest as Known
@@ -28,9 +28,10 @@ def test_a_table_whose_options_were_ignored_when_it_was_made_goes_on_without_the
     seats = [SeatStart(kind="bot", bot="random") for _ in range(3)]
     charter = Charter(game="catan", options={"map": "first_game", "numbers": "random"}, seats=seats, host="h")
     table = Table(Row(id="t", charter=charter, secret=b"s" * 32, invite="i", created_ms=0))
-    table.take(Entry(1, 0, Started(bot="random")))
+    table.apply(LogEntry(1, 0, Started(bot="random")))
     assert table.match is not None
     assert table.match.options == GAMES["catan"].check(3, {"map": "first_game"})
+    assert table.match.rules == 1
 
 
 async def rebuilt(server: Running, table: str, version: int = 1_000_000) -> Table:
@@ -42,7 +43,7 @@ async def rebuilt(server: Running, table: str, version: int = 1_000_000) -> Tabl
         again = Table(row)
         for entry in await store.entries(table):
             if entry.version <= version:
-                again.take(entry)
+                again.apply(entry)
         return again
     finally:
         await store.close()
@@ -52,7 +53,7 @@ def shown(table: Table) -> list[bytes]:
     """All that anybody could be shown of a table, from every seat, since any version."""
     everybody: list[Known | None] = [None, *(Known(seat.guest, seat.name) for seat in table.seats if seat.guest)]
     return [
-        msgspec.json.encode(faces.update(table, guest, face, since, 5_000_000_000_000))
+        msgspec.json.encode(disclosure.update(table, guest, face, since, 5_000_000_000_000))
         for guest in everybody
         for face in (-3, *(table.seats_of(guest.id) if guest is not None else ()))
         for since in {0, 1, table.version // 2, table.version}
@@ -178,7 +179,7 @@ async def test_a_damaged_log_is_told_and_harms_nobody_else(serve: Callable[..., 
         del server.context.hub.live[made.table]
         engine = create_engine(server.settings.database_url)
         with engine.begin() as connection:
-            spoilt = update(ENTRIES).where(ENTRIES.c.table_id == made.table).values(fact='{"fact":"danced"}')
+            spoilt = update(ENTRIES).where(ENTRIES.c.table_id == made.table).values(change='{"fact":"danced"}')
             connection.execute(spoilt)
         engine.dispose()
         async with ann.table(made.table, hello=False) as socket:
@@ -269,8 +270,8 @@ class Failing:
         self._bots = bots
         self._append = store.append
 
-    async def __call__(self, table: str, entries: list[Entry], projection: Projection) -> bool:
-        by_bot = any(isinstance(entry.fact, Moved) and entry.fact.by == "bot" for entry in entries)
+    async def __call__(self, table: str, entries: list[LogEntry], projection: Projection) -> bool:
+        by_bot = any(isinstance(entry.change, Moved) and entry.change.by == "bot" for entry in entries)
         if self.times > 0 and (by_bot or not self._bots):
             self.times -= 1
             raise StoreError("The database could not be written.", "The disk is full.")
@@ -329,7 +330,7 @@ class Held:
         self.reached = threading.Event()
         self.released = threading.Event()
 
-    async def __call__(self, table: str, entries: list[Entry], projection: Projection) -> bool:
+    async def __call__(self, table: str, entries: list[LogEntry], projection: Projection) -> bool:
         self.reached.set()
         await asyncio.to_thread(self.released.wait, 20)
         return await self._append(table, entries, projection)

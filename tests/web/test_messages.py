@@ -182,7 +182,7 @@ def test_every_fault_of_the_server_has_words() -> None:
     codes = set()
     for path in (PACKAGE / "server").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        codes |= set(re.findall(r'(?:Refusing|Unfit)\(\s*"([a-z-]+)"', text))
+        codes |= set(re.findall(r'(?:CommandRefused|Unfit)\(\s*"([a-z-]+)"', text))
         codes |= set(re.findall(r'code="([a-z-]+)"', text))
     assert len(codes) > 20
     assert {f"fault-{code}" for code in codes} <= shell()

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { MoveFace } from "$lib/protocol";
+import type { MoveInfo } from "$lib/protocol";
 import { onKey } from "$lib/shortcuts.svelte";
 import { say, setLanguage, useGame } from "$lib/text.svelte";
 import catan from "../src/games/catan";
@@ -28,7 +28,7 @@ interface Recorded {
   face: number;
   asked: string;
   view: CatanView;
-  moves: MoveFace[];
+  moves: MoveInfo[];
 }
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,7 +39,7 @@ const asking = positions.filter(({ moves }) => moves.length > 0);
 const turn = asking.find(({ asked, view }) => asked === "turn" && view.mode === "knights")!;
 
 /** Moves that the prompt offers itself: those that name nothing, unless the board lays them out. */
-const isLoose = ({ verb, fields }: MoveFace): boolean => !catan.laidOut!.includes(verb) && Object.keys(fields).every((field) => field === "seat");
+const isLoose = ({ verb, fields }: MoveInfo): boolean => !catan.laidOut!.includes(verb) && Object.keys(fields).every((field) => field === "seat");
 
 beforeAll(async () => {
   vi.stubGlobal("ResizeObserver", class {

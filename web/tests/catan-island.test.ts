@@ -1,7 +1,7 @@
 /** The island of CATAN: how its places are named, in which order keys go through them, what lights up, and that its art is whole. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { MoveFace } from "$lib/protocol";
+import type { MoveInfo } from "$lib/protocol";
 
 // What is tested here is how the words are put together; the words themselves belong to the game's messages.
 vi.mock("$lib/text.svelte", () => ({
@@ -65,7 +65,7 @@ function building(changes: Partial<CrossingView>): CrossingView {
   return { crossing: 0, seat: 0, piece: "settlement", wall: false, metropolis: "", active: false, spent: false, ...changes };
 }
 
-const move = (verb: string, field: string, value: number): MoveFace => ({ text: `${verb} ${value}`, verb, fields: { [field]: String(value) } });
+const move = (verb: string, field: string, value: number): MoveInfo => ({ text: `${verb} ${value}`, verb, fields: { [field]: String(value) } });
 
 describe("places", () => {
   const view = viewOf();

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameFace, NewTable, RulesPage } from "$lib/protocol";
+import type { GameInfo, NewTable, RulesPage } from "$lib/protocol";
 import { go } from "$lib/router.svelte";
 import { setLanguage, useGame } from "$lib/text.svelte";
 import GameCard from "../src/pages/lobby/GameCard.svelte";
@@ -8,7 +8,7 @@ import NewTablePage from "../src/pages/NewTablePage.svelte";
 import RecordsPage from "../src/pages/RecordsPage.svelte";
 import Rules from "../src/pages/rules/Rules.svelte";
 
-const GAME: GameFace = {
+const GAME: GameInfo = {
   name: "victoria",
   title: "Victoria",
   players: [2, 3, 4],

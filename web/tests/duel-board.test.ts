@@ -13,7 +13,7 @@ import { CARDS } from "../src/games/duel/printed";
 import { travelsOf } from "../src/games/duel/travel";
 import type { DuelView } from "../src/games/duel/view";
 import { billLines } from "../src/games/duel/words";
-import type { Considered, EventFace, Line, MoveFace } from "$lib/protocol";
+import type { Considered, EventInfo, Line, MoveInfo } from "$lib/protocol";
 import { onKey, shortcuts } from "$lib/shortcuts.svelte";
 import { say, setLanguage, useGame } from "$lib/text.svelte";
 
@@ -27,14 +27,14 @@ interface Recorded {
   face: number;
   asked: string;
   view: DuelView;
-  moves: MoveFace[];
-  considered: Record<string, EventFace[]>;
-  happened: EventFace[];
+  moves: MoveInfo[];
+  considered: Record<string, EventInfo[]>;
+  happened: EventInfo[];
 }
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const recorded = JSON.parse(readFileSync(resolve("tests/fixtures/duel-positions.json"), "utf-8")) as { positions: Recorded[]; events: EventFace[] };
+const recorded = JSON.parse(readFileSync(resolve("tests/fixtures/duel-positions.json"), "utf-8")) as { positions: Recorded[]; events: EventInfo[] };
 const NAMES = ["Anna", "Boris"];
 const asking = recorded.positions.filter((position) => position.moves.length > 0);
 const turns = asking.filter((position) => position.asked === "turn");

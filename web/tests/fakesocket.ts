@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { Line, Position, TableFace, ToServer, Update, You } from "$lib/protocol";
+import type { Line, Position, TableInfo, ToServer, Update, You } from "$lib/protocol";
 
 /** A socket whose other end is the test. */
 export class FakeSocket {
@@ -57,7 +57,7 @@ export class FakeSocket {
   }
 }
 
-export const TABLE: TableFace = {
+export const TABLE: TableInfo = {
   id: "tab",
   game: "victoria",
   players: 2,

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { MoveFace } from "$lib/protocol";
+import type { MoveInfo } from "$lib/protocol";
 import { onKey } from "$lib/shortcuts.svelte";
 import { say, setLanguage, useGame } from "$lib/text.svelte";
 import type { BoardProps } from "../src/games/contract";
@@ -25,7 +25,7 @@ interface Recorded {
   face: number;
   asked: string;
   view: NewDawnView;
-  moves: MoveFace[];
+  moves: MoveInfo[];
 }
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { AdviceFace, MoveFace } from "$lib/protocol";
+import type { AdviceInfo, MoveInfo } from "$lib/protocol";
 import { SIGNS, isSign } from "../src/games/newdawn/art/signs";
 import { TERRAIN } from "../src/games/newdawn/art/terrain";
 import { axialOf, borderOf, boundsOf, factsOf, inReading, landOf, laidAt, spotOf, tileSpaces, towards } from "../src/games/newdawn/map/grid";
@@ -15,7 +15,7 @@ interface Recorded {
   table: number;
   asked: string;
   view: NewDawnView;
-  moves: MoveFace[];
+  moves: MoveInfo[];
 }
 
 const { maps, positions } = JSON.parse(readFileSync(resolve("tests/fixtures/newdawn-positions.json"), "utf-8")) as { maps: SpaceView[][]; positions: Recorded[] };
@@ -125,9 +125,9 @@ describe("the grid", () => {
 test("several moves of one place are gathered, and a barbarian is where it stands", () => {
   const { view } = positions.find(({ asked }) => asked === "stack-choice")!;
   const letters = view.spaces.find(({ barbarians }) => barbarians.length > 1)!;
-  const moves = letters.barbarians.map((letter): MoveFace => ({ text: `barbarian ${letter}`, verb: "barbarian", fields: { letter } }));
+  const moves = letters.barbarians.map((letter): MoveInfo => ({ text: `barbarian ${letter}`, verb: "barbarian", fields: { letter } }));
   expect(placeOf(moves[0]!, view)).toEqual({ kind: "hex", number: letters.hex });
-  const [lit, none] = litOf(view, moves, [{ move: moves[1]! } as AdviceFace]);
+  const [lit, none] = litOf(view, moves, [{ move: moves[1]! } as AdviceInfo]);
   expect(none).toBeUndefined();
   expect(lit).toMatchObject({ number: letters.hex, ghost: "pick", rank: 1 });
   expect(lit!.moves.length).toBe(letters.barbarians.length);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { MoveFace, Position } from "$lib/protocol";
+import type { MoveInfo, Position } from "$lib/protocol";
 import { TableSession } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
 import { nextAtDevice } from "../src/table/names";
@@ -7,14 +7,14 @@ import { Play } from "../src/table/play.svelte";
 import { clockText } from "../src/table/time";
 import { FakeSocket, position, update } from "./fakesocket";
 
-const CARD: MoveFace = { text: "play war-1", verb: "play", fields: { card: "war-1" } };
-const OTHER: MoveFace = { text: "play war-2", verb: "play", fields: { card: "war-2" } };
-const END: MoveFace = { text: "end", verb: "end", fields: {} };
+const CARD: MoveInfo = { text: "play war-1", verb: "play", fields: { card: "war-1" } };
+const OTHER: MoveInfo = { text: "play war-2", verb: "play", fields: { card: "war-2" } };
+const END: MoveInfo = { text: "end", verb: "end", fields: {} };
 
 let session: TableSession;
 let play: Play;
 
-function asked(ply: number, moves: MoveFace[] = [CARD, OTHER, END]): Position {
+function asked(ply: number, moves: MoveInfo[] = [CARD, OTHER, END]): Position {
   return { ...position(ply), view: { asked: "step-play", awaited: [0] }, moves };
 }
 
@@ -44,7 +44,7 @@ function moves(): string[] {
   return FakeSocket.last.said("move").map((move) => move.move);
 }
 
-function answer(kind: "move" | "consider" | "hint", body: object): Promise<void> {
+function answer(kind: "move" | "moves" | "consider" | "hint", body: object): Promise<void> {
   FakeSocket.last.tell({ id: FakeSocket.last.said(kind).at(-1)?.id, ...body });
   return vi.advanceTimersByTimeAsync(0).then(() => undefined);
 }
@@ -200,15 +200,53 @@ describe("clocks", () => {
   });
 });
 
-describe("a row of moves", () => {
-  const GIVE: MoveFace = { text: "give ore", verb: "give", fields: { kind: "ore" } };
-  const OFFER: MoveFace = { text: "offer", verb: "offer", fields: {} };
+describe("several moves in a row", () => {
+  const GIVE: MoveInfo = { text: "give ore", verb: "give", fields: { kind: "ore" } };
+  const OFFER: MoveInfo = { text: "offer", verb: "offer", fields: {} };
+  const offer = (): Promise<boolean> => play.send([GIVE.text, OFFER.text]);
 
-  it("is sent one after another, each in the position that the one before has led to, without confirmation", async () => {
-    show(2, 1, asked(6, [GIVE, END]));
-    const sent = play.send([GIVE.text, OFFER.text]);
-    expect(moves()).toEqual([GIVE.text]);
+  beforeEach(() => show(2, 1, asked(6, [GIVE, END])));
+
+  it("are sent as one command, without confirmation", async () => {
+    const sent = offer();
+    expect(FakeSocket.last.said("moves")).toMatchObject([{ seat: 0, ply: 6, moves: [GIVE.text, OFFER.text] }]);
+    expect(moves()).toEqual([]);
     expect(play.moves).toEqual([]);
+    await answer("moves", { kind: "ack", version: 3 });
+    await expect(sent).resolves.toBe(true);
+    expect(play.sending).toBe(false);
+  });
+
+  it("are an ordinary move when there is only one", async () => {
+    const sent = play.send([GIVE.text]);
+    expect(moves()).toEqual([GIVE.text]);
+    await answer("move", { kind: "ack", version: 3 });
+    await expect(sent).resolves.toBe(true);
+  });
+
+  it("are refused together", async () => {
+    const sent = offer();
+    await answer("moves", { ...fault("rule", "CB-TRADE-13"), index: 1 });
+    await expect(sent).resolves.toBe(false);
+    expect(moves()).toEqual([]);
+    expect(play.refusal?.rule).toBe("CB-TRADE-13");
+    expect(play.moves).not.toEqual([]);
+  });
+
+  it("are sent once more where another seat was quicker", async () => {
+    const sent = offer();
+    await answer("moves", fault("stale"));
+    show(3, 2, asked(7, [GIVE, END]));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(FakeSocket.last.said("moves").map(({ ply }) => ply)).toEqual([6, 7]);
+    await answer("moves", { kind: "ack", version: 4 });
+    await expect(sent).resolves.toBe(true);
+  });
+
+  it("are sent one by one where one must be seen before the next, each in the position that follows", async () => {
+    const sent = offer();
+    await answer("moves", { ...fault("not-yet"), index: 1 });
+    expect(moves()).toEqual([GIVE.text]);
     await answer("move", { kind: "ack", version: 3 });
     expect(moves()).toEqual([GIVE.text]);
     show(3, 2, asked(7, [GIVE, OFFER]));
@@ -219,13 +257,12 @@ describe("a row of moves", () => {
     expect(play.sending).toBe(false);
   });
 
-  it("ends where a move is refused", async () => {
-    show(2, 1, asked(6, [GIVE, END]));
-    const sent = play.send([GIVE.text, OFFER.text]);
+  it("one by one end where a move is refused", async () => {
+    const sent = offer();
+    await answer("moves", { ...fault("not-yet"), index: 1 });
     await answer("move", fault("rule", "CB-TRADE-13"));
     await expect(sent).resolves.toBe(false);
     expect(moves()).toEqual([GIVE.text]);
     expect(play.refusal?.rule).toBe("CB-TRADE-13");
-    expect(play.moves).not.toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { EventFace, Fault, Line, MoveFace } from "$lib/protocol";
+import type { EventInfo, Fault, Line, MoveInfo } from "$lib/protocol";
 import { detailOf, firstLanguage, has, readLobby, say, sayEvent, sayFault, sayMove, sayName, sayOf, sayToken, setLanguage, text, useGame, type Language } from "$lib/text.svelte";
 import { roundChoiceText, roundText } from "../src/table/words";
 
@@ -19,13 +19,13 @@ const SAMPLES = JSON.parse(readFileSync("tests/fixtures/words.json", "utf8")) as
 function worded({ how, what, names }: Sample): string {
   switch (how) {
     case "event":
-      return sayEvent(what as EventFace, names);
+      return sayEvent(what as EventInfo, names);
     case "fault":
       return sayFault(what as Fault, names);
     case "move":
-      return sayMove(what as MoveFace, names);
+      return sayMove(what as MoveInfo, names);
     case "detail":
-      return detailOf(what as MoveFace);
+      return detailOf(what as MoveInfo);
     case "say": {
       const { id, facts } = what as { id: string; facts: Record<string, number> };
       return say(id, facts);

@@ -10,7 +10,7 @@ import { ROMAN, domainOf, erasLeft, eraOf } from "../src/games/victoria/material
 import { previewAt, previewOf } from "../src/games/victoria/preview";
 import { travelsOf } from "../src/games/victoria/travel";
 import type { VictoriaView } from "../src/games/victoria/view";
-import type { Considered, EventFace, Line, MoveFace } from "$lib/protocol";
+import type { Considered, EventInfo, Line, MoveInfo } from "$lib/protocol";
 import { say, sayMove, setLanguage, useGame } from "$lib/text.svelte";
 
 interface Recorded {
@@ -18,9 +18,9 @@ interface Recorded {
   players: number;
   asked: string;
   view: VictoriaView;
-  moves: MoveFace[];
-  considered: Record<string, EventFace[]>;
-  happened: EventFace[];
+  moves: MoveInfo[];
+  considered: Record<string, EventInfo[]>;
+  happened: EventInfo[];
 }
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -69,7 +69,7 @@ function shown(position: Recorded, width: number, more: Partial<BoardProps<Victo
 }
 
 /** The word by which a label must name what the move is about. */
-function subjectOf(move: MoveFace): string {
+function subjectOf(move: MoveInfo): string {
   const { card, effect, domain, seat } = move.fields;
   if (card !== undefined) return say(`card-${card}`);
   if (effect !== undefined) return say(`effect-${effect}`);

@@ -182,7 +182,7 @@ class _Replays:
         assert row is not None
         table = Table(row)
         for entry in await store.entries(name):
-            table.take(entry)
+            table.apply(entry)
         if table.status == "waiting":
             self.waiting += 1
         else:

@@ -2,6 +2,7 @@
 
 import datetime
 import secrets
+from typing import Literal, TypeAlias
 
 from ecumene.core.errors import EcumeneError
 from ecumene.core.events import Event
@@ -11,6 +12,57 @@ from ecumene.core.options import Options
 from ecumene.core.record import STOPPED_FOR_WINNERS, Ply, Record
 from ecumene.core.refusal import OK, Refusal
 from ecumene.core.state import CHANCE, OVER, IllegalMove, State
+
+Reason: TypeAlias = Literal["rule", "turn", "over", "unseen"]
+
+
+class MoveRefused(EcumeneError):
+    """A decision that cannot be made: which of the moves it is, counted from 0, and why. Nothing has changed.
+
+    The reason is ``rule`` with the refusal of the rules; ``turn``: it is not this seat's decision; ``over``: the game
+    has ended; ``unseen``: the move before it may show something first, so the two cannot be decided together.
+    """
+
+    def __init__(self, index: int, reason: Reason, what: str, refusal: Refusal = OK) -> None:
+        super().__init__(what)
+        self.index = index
+        self.reason = reason
+        self.refusal = refusal
+
+
+class Passage:
+    """A stretch of play: plies in order with what each of them told, and the position they lead to."""
+
+    def __init__(self, origin: State, state: State, first: int, outcomes: int) -> None:
+        self.origin = origin  # the position it begins from: the same as the next one, or what that was copied from
+        self.state = state
+        self.first = first  # how many plies stood before
+        self.outcomes = outcomes  # drawn since the match began
+        self.plies: list[Ply] = []
+        self.events: list[list[Event]] = []
+        self.rounds: list[int] = []
+        self.turns: list[int] = []
+        self.final: list[int] = []
+
+    def add(self, seat: int, move: int) -> None:
+        """One more ply, checked; an illegal one changes nothing."""
+        refusal = self.state.why_not(move)
+        if refusal is not OK:
+            raise IllegalMove(move, refusal)
+        events: list[Event] = []
+        final = 1 if seat == CHANCE else self.state.take_back_forbidden_by(move)
+        self.state.perform(move, events)
+        self.plies.append(Ply(seat, move))
+        self.events.append(events)
+        self.rounds.append(self.state.round_number())
+        self.turns.append(self.state.on_turn())
+        self.final.append(final)
+
+    def draw(self, chance: FairChance) -> None:
+        """Let chance do its part until a seat is asked or the game is over."""
+        while self.state.actor == CHANCE:
+            self.add(CHANCE, chance.outcome(self.state, self.outcomes))
+            self.outcomes += 1
 
 
 class Match:
@@ -37,62 +89,77 @@ class Match:
         self._final: list[int] = []  # per ply: the rule by which it cannot be taken back, 0 if it can
         self._outcomes = 0
         self.stopped: tuple[str, tuple[int, ...]] | None = None  # result and winners of a game that was not played out
+        start = self._passage(self.state)
         for ply in given or []:  # a game that branches off another one: its chance begins after these plies
             if ply.seat not in (CHANCE, self.state.actor):
                 self.state.turn_to(ply.seat)
-            self._apply(ply.seat, ply.move)
-        self.given = len(self.plies)
-        self._go_on()
+            start.add(ply.seat, ply.move)
+        self.given = len(start.plies)
+        start.draw(chance)
+        self.adopt(start)
 
     def play(self, seat: int, move: int) -> list[Event]:
         """A seat decides; then chance does its part. All events since, unfiltered. Illegal moves change nothing."""
         if not self.state.may_decide(seat):
-            raise EcumeneError(f"It is not for seat {seat + 1} to decide now.")
-        before = len(self.plies)
+            raise EcumeneError(f"It is not seat {seat + 1}'s turn.")
         actor = self.state.actor
+        passage = self._passage(self.state)
         try:
             self.state.turn_to(seat)
-            self._apply(seat, move)
+            passage.add(seat, move)
         except IllegalMove:
             self.state.actor = actor
             raise
-        self._go_on()
-        return [event for events in self.events[before:] for event in events]
+        passage.draw(self.chance)
+        self.adopt(passage)
+        return [event for events in passage.events for event in events]
 
-    def _apply(self, seat: int, move: int) -> None:
-        events: list[Event] = []
-        final = 1 if seat == CHANCE else self.state.take_back_forbidden_by(move)
-        self.state.apply(move, events)
-        self.plies.append(Ply(seat, move))
-        self.events.append(events)
-        self.rounds.append(self.state.round_number())
-        self.turns.append(self.state.on_turn())
-        self._final.append(final)
+    def foresee(self, seat: int, moves: list[int]) -> Passage:
+        """What a seat's decisions lead to, with what chance does after the last one, played on a copy.
 
-    def foreseen(self, seat: int, move: int) -> list[Ply]:
-        """The plies that a legal move of an awaited seat brings about: itself and what chance does then."""
-        state = self.state.clone()
-        state.turn_to(seat)
-        state.play(move)
-        plies = [Ply(seat, move)]
-        outcomes = self._outcomes
-        while state.actor == CHANCE:
-            outcome = self.chance.outcome(state, outcomes)
-            state.play(outcome)
-            plies.append(Ply(CHANCE, outcome))
-            outcomes += 1
-        return plies
+        Nothing changes until :meth:`adopt` makes it part of the match. Several moves go together only while each but
+        the last could be taken back at once: whoever decides learns nothing on the way, so a refusal tells nothing
+        either, and nobody decides before they could have seen what chance or another seat did.
+        """
+        if self.over:
+            raise MoveRefused(0, "over", "The game is over.")
+        passage = self._passage(self.state.clone())
+        state = passage.state
+        for index, move in enumerate(moves):
+            if index > 0 and (passage.final[-1] != 0 or state.actor == CHANCE):
+                raise MoveRefused(index, "unseen", f"Move {index} comes first: it may show something new.")
+            if state.actor == OVER:
+                raise MoveRefused(index, "over", "The game is over.")
+            if not state.may_decide(seat):
+                raise MoveRefused(index, "turn", f"It is not seat {seat + 1}'s turn.")
+            state.turn_to(seat)
+            try:
+                passage.add(seat, move)
+            except IllegalMove as error:
+                raise MoveRefused(index, "rule", error.why, error.refusal) from error
+        passage.draw(self.chance)
+        return passage
+
+    def adopt(self, passage: Passage) -> None:
+        """Go on to where a passage leads; it must begin where this match stands."""
+        if passage.origin is not self.state or passage.first != len(self.plies):
+            raise EcumeneError(f"What was played from ply {passage.first} does not follow the position of this match.")
+        self.state = passage.state
+        self.plies += passage.plies
+        self.events += passage.events
+        self.rounds += passage.rounds
+        self.turns += passage.turns
+        self._final += passage.final
+        self._outcomes = passage.outcomes
+
+    def _passage(self, state: State) -> Passage:
+        return Passage(self.state, state, len(self.plies), self._outcomes)
 
     def stop(self, result: str, winners: tuple[int, ...] = ()) -> None:
         """End a game before its end: resigned, out of time, or by agreement."""
         if self.over:
             raise EcumeneError("The game is over already.")
         self.stopped = (result, winners)
-
-    def _go_on(self) -> None:
-        while self.state.actor == CHANCE:
-            self._apply(CHANCE, self.chance.outcome(self.state, self._outcomes))
-            self._outcomes += 1
 
     @property
     def over(self) -> bool:

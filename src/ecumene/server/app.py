@@ -25,7 +25,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ecumene.core.errors import EcumeneError
 from ecumene.server.context import Context
-from ecumene.server.faults import Refusing
+from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Hub
 from ecumene.server.metrics import CONTENT_TYPE, Metrics
 from ecumene.server.protocol import PROTOCOL, Failure, Fault
@@ -89,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[_guard(context)],
         before_send=[_headers(settings)],
         exception_handlers={
-            Refusing: _refused, Unfit: _refused, StoreError: _failed, HTTPException: _http,
+            CommandRefused: _refused, Unfit: _refused, StoreError: _failed, HTTPException: _http,
             UnicodeDecodeError: _unreadable, RecursionError: _unreadable, Exception: _failed,
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=600),
@@ -132,7 +132,7 @@ async def ready(context: NamedDependency[Context]) -> Response[str]:
 async def measures(context: NamedDependency[Context]) -> Response[bytes]:
     """What the server counts, for Prometheus."""
     if not context.settings.metrics:
-        raise Refusing("not-found", "There is nothing here.")
+        raise CommandRefused("not-found", "There is nothing here.")
     return Response(context.metrics.render(), media_type=CONTENT_TYPE.removesuffix("; charset=utf-8"))  # it is added
 
 
@@ -145,7 +145,9 @@ def _answer(fault: Fault, status: int) -> Response[Failure]:
 
 def _refused(_request: Request[Any, Any, Any], error: EcumeneError) -> Response[Failure]:
     fault = (
-        error.fault if isinstance(error, Refusing) else Fault(code=getattr(error, "code", "malformed"), what=str(error))
+        error.fault
+        if isinstance(error, CommandRefused)
+        else Fault(code=getattr(error, "code", "malformed"), what=str(error))
     )
     return _answer(fault, STATUS.get(fault.code, 400))
 
@@ -263,7 +265,7 @@ def _client(folder: Path) -> list[Any]:
         if wanted in files:  # a list of what there is: no path can lead out of the folder
             return _file(files[wanted], YEAR if wanted.startswith("assets/") else "no-cache")
         if wanted.startswith("api/") or "." in wanted.rpartition("/")[2] or "index.html" not in files:
-            raise Refusing("not-found", "There is nothing here.")
+            raise CommandRefused("not-found", "There is nothing here.")
         return _file(files["index.html"], "no-cache", status=404)  # the client says so in the reader's language
 
     return [page, asset]

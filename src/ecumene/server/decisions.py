@@ -1,16 +1,17 @@
-"""What a command leads to: facts for the log, or a refusal. Nothing here changes anything."""
+"""Decides what a command does: changes for the log, or a refusal. The table itself is never modified here."""
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from ecumene.bots import parse_bot
 from ecumene.core.errors import EcumeneError, NotationError
+from ecumene.core.match import MoveRefused, Passage
 from ecumene.core.refusal import OK
-from ecumene.server.facts import (
+from ecumene.server.changes import (
     Answered,
     Arranged,
-    Fact,
+    Change,
     GaveUp,
     Left,
     Moved,
@@ -23,13 +24,14 @@ from ecumene.server.facts import (
     Undone,
     Wrote,
 )
-from ecumene.server.faults import Refusing, refusing_by_rule
+from ecumene.server.faults import CommandRefused, refused_by_rule
 from ecumene.server.protocol import (
     Answer,
     Arrange,
     Chat,
     Leave,
     MakeMove,
+    MakeMoves,
     Offer,
     Replace,
     Resign,
@@ -43,18 +45,18 @@ from ecumene.server.security import clean_chat, clean_name
 from ecumene.server.store import Guest
 from ecumene.server.table import NOBODY, Table, ply_text
 
-# What can be chosen in the browser; a search of unlimited length would be a way to keep the server busy.
+# What can be chosen in the browser. A search without a limit would let anybody keep the server busy.
 LEVELS: Final = ("random", "greedy", "search:200ms", "search:1000ms", "search:3000ms")
 STAND_IN: Final = "search:200ms"
-CLOCK_BOT: Final = "greedy"  # decides when the time for a move is over
+CLOCK_BOT: Final = "greedy"  # makes the move when the time for it runs out
+MOST_MOVES: Final = 100  # in one command
 
-Changing: TypeAlias = (
-    Sit | Leave | Arrange | Start | MakeMove | Undo | Offer | Answer | Resign | Replace | TakeBack | Chat
-)
+OtherCommand: TypeAlias = Sit | Leave | Arrange | Start | Undo | Offer | Answer | Resign | Replace | TakeBack | Chat
+TableCommand: TypeAlias = MakeMove | MakeMoves | OtherCommand
 
 
-class Company(msgspec.Struct, frozen=True, kw_only=True):
-    """Who asks, and what is known of the others: who is away, and for how long that must be."""
+class Caller(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sent the command, when, and who has been away for how long."""
 
     guest: Guest
     now_ms: int
@@ -63,88 +65,105 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     author: str
 
 
-def decide(table: Table, said: Changing, company: Company) -> list[Fact]:
-    """The facts that a command brings about."""
+class Decision(msgspec.Struct, frozen=True):
+    """The changes a command makes; for moves also what was played to find out (see :meth:`Table.apply`)."""
+
+    changes: list[Change]
+    passage: Passage | None = None
+
+
+def decide(table: Table, said: TableCommand, caller: Caller) -> Decision:
+    """What a command does; raises :class:`CommandRefused` if it cannot be carried out."""
+    if not isinstance(said, MakeMove | MakeMoves):
+        return Decision(_changes(table, said, caller))
+    _decides(table, said.seat, caller)
+    _not_stale(table, said.ply)
+    texts = said.moves if isinstance(said, MakeMoves) else [said.move]
+    if not 0 < len(texts) <= MOST_MOVES:
+        raise CommandRefused("malformed", f"Send 1 to {MOST_MOVES} moves at a time.")
+    moves = [move_of(table, text, index) for index, text in enumerate(texts)]
+    return decide_moves(table, said.seat, moves, "person", caller.now_ms)
+
+
+def _changes(table: Table, said: OtherCommand, caller: Caller) -> list[Change]:
     match said:
         case Sit():
-            return _sit(table, said, company)
+            return _sit(table, said, caller)
         case Leave():
-            return _leave(table, said, company)
+            return _leave(table, said, caller)
         case Arrange():
-            return _arrange(table, said, company)
+            return _arrange(table, said, caller)
         case Start():
-            return _start(table, said, company)
-        case MakeMove():
-            return _move(table, said, company)
+            return _start(table, said, caller)
         case Undo():
-            return _undo(table, said, company)
+            return _undo(table, said, caller)
         case Offer():
-            return _offer(table, said, company)
+            return _offer(table, said, caller)
         case Answer():
-            return _answer(table, said, company)
+            return _answer(table, said, caller)
         case Resign():
-            _own(table, said.seat, company)
+            _own(table, said.seat, caller)
             _must_play(table)
             if table.seats[said.seat].resigned:
-                raise Refusing("game-over", "This seat has given up already.")
+                raise CommandRefused("game-over", "This seat has already resigned.")
             return [GaveUp(seat=said.seat, why="resigned", bot=STAND_IN)]
         case Replace():
-            return _replace(table, said, company)
+            return _replace(table, said, caller)
         case TakeBack():
-            _own(table, said.seat, company)
+            _own(table, said.seat, caller)
             _must_play(table)
             if table.seats[said.seat].resigned or not table.seats[said.seat].bot:
-                raise Refusing("not-absent", "Nobody stands in for you.")
+                raise CommandRefused("not-absent", "No bot is playing for you.")
             return [Returned(seat=said.seat)]
         case Chat():
-            own = table.seats_of(company.guest.id)
+            own = table.seats_of(caller.guest.id)
             seat = own[0] if own else NOBODY
-            return [Wrote(seat=seat, author=company.author, name=company.guest.name, text=clean_chat(said.text))]
+            return [Wrote(seat=seat, author=caller.author, name=caller.guest.name, text=clean_chat(said.text))]
 
 
 # Before the game -----------------------------------------------------------------------------------------------------
 
 
-def _sit(table: Table, said: Sit, company: Company) -> list[Fact]:
+def _sit(table: Table, said: Sit, caller: Caller) -> list[Change]:
     _must_wait(table)
     seat = table.seats[_seat(table, said.seat)]
-    if seat.kind == "friend" and said.invite != table.row.invite and company.guest.id != table.charter.host:
-        raise Refusing("seat-taken", "This seat is kept for somebody with the invitation.")
+    if seat.kind == "friend" and said.invite != table.row.invite and caller.guest.id != table.charter.host:
+        raise CommandRefused("seat-taken", "This seat is reserved for someone with the invitation.")
     if seat.kind not in ("friend", "open"):
-        raise Refusing("seat-taken", "Somebody sits there already.")
-    if table.seats_of(company.guest.id):
-        raise Refusing("seat-taken", "You sit at this table already.")
+        raise CommandRefused("seat-taken", "That seat is taken.")
+    if table.seats_of(caller.guest.id):
+        raise CommandRefused("seat-taken", "You already have a seat at this table.")
     free = [one for number, one in enumerate(table.seats) if one.kind in ("friend", "open") and number != said.seat]
-    facts: list[Fact] = [Sat(seat=said.seat, guest=company.guest.id, name=company.guest.name)]
-    return facts if free else [*facts, Started(bot=STAND_IN)]
+    changes: list[Change] = [Sat(seat=said.seat, guest=caller.guest.id, name=caller.guest.name)]
+    return changes if free else [*changes, Started(bot=STAND_IN)]
 
 
-def _leave(table: Table, said: Leave, company: Company) -> list[Fact]:
+def _leave(table: Table, said: Leave, caller: Caller) -> list[Change]:
     _must_wait(table)
-    _own(table, said.seat, company)
+    _own(table, said.seat, caller)
     return [Left(seat=said.seat)]
 
 
-def _arrange(table: Table, said: Arrange, company: Company) -> list[Fact]:
+def _arrange(table: Table, said: Arrange, caller: Caller) -> list[Change]:
     _must_wait(table)
-    _must_host(table, company)
+    _must_host(table, caller)
     seat = table.seats[_seat(table, said.seat)]
-    if seat.kind == "person" and seat.guest != company.guest.id:
-        raise Refusing("seat-taken", "Somebody sits there already.")
-    facts: list[Fact] = [Arranged(seat=said.seat, to=planned(said.plan, company.guest))]
+    if seat.kind == "person" and seat.guest != caller.guest.id:
+        raise CommandRefused("seat-taken", "That seat is taken.")
+    changes: list[Change] = [Arranged(seat=said.seat, to=planned(said.plan, caller.guest))]
     others = [one for number, one in enumerate(table.seats) if number != said.seat]
     taken = said.plan.kind in ("me", "bot") and all(one.kind in ("person", "bot") for one in others)
-    return [*facts, Started(bot=STAND_IN)] if taken else facts
+    return [*changes, Started(bot=STAND_IN)] if taken else changes
 
 
-def _start(table: Table, said: Start, company: Company) -> list[Fact]:
+def _start(table: Table, said: Start, caller: Caller) -> list[Change]:
     _must_wait(table)
-    _must_host(table, company)
+    _must_host(table, caller)
     return [Started(bot=level(said.bot))]
 
 
 def planned(plan: SeatPlan, host: Guest) -> SeatStart:
-    """Who sits where, as the host plans it."""
+    """The seat as the host planned it."""
     if plan.kind == "me":
         return SeatStart(kind="person", name=clean_name(plan.name) if plan.name else host.name, guest=host.id)
     if plan.kind == "bot":
@@ -153,102 +172,107 @@ def planned(plan: SeatPlan, host: Guest) -> SeatStart:
 
 
 def level(bot: str) -> str:
-    """A bot's level that can be chosen here."""
+    """The canonical name of a bot level that is offered here."""
     try:
         text = str(parse_bot(bot))
     except EcumeneError as error:
-        raise Refusing("no-bot", error.what) from error
+        raise CommandRefused("no-bot", error.what) from error
     if text not in LEVELS:
-        raise Refusing("no-bot", f"The level {text!r} is not offered here.")
+        raise CommandRefused("no-bot", f"There is no bot level {text!r} here.")
     return text
 
 
 # The game ------------------------------------------------------------------------------------------------------------
 
 
-def _move(table: Table, said: MakeMove, company: Company) -> list[Fact]:
-    _decides(table, said.seat, company)
-    assert table.match is not None
-    if said.ply != len(table.match.plies):
-        raise Refusing("stale", "The position has changed since.", facts={"ply": len(table.match.plies)})
-    move = move_of(table, said.move)
-    if not table.may_decide(said.seat):
-        raise Refusing("not-your-turn", "It is not for you to decide now.")
-    return [moved(table, said.seat, move, "person", company.now_ms)]
-
-
-def move_of(table: Table, text: str) -> int:
-    """A move from its notation."""
+def move_of(table: Table, text: str, index: int = 0) -> int:
+    """A move from its notation; ``index`` says which of several it is."""
     try:
         return table.game.notation.parse(text)
     except NotationError as error:
-        raise Refusing("not-a-move", error.what) from error
+        raise CommandRefused("not-a-move", error.what, index=index) from error
 
 
-def moved(table: Table, seat: int, move: int, by: str, now_ms: int) -> Moved:
-    """The fact of a decision with all that chance does then; refused by the rule that forbids it."""
+def decide_moves(
+    table: Table, seat: int, moves: list[int], by: Literal["person", "bot", "clock"], now_ms: int
+) -> Decision:  # fmt: skip
+    """Play a seat's moves, and what chance does after them, once and on a copy of the position."""
     assert table.match is not None
-    refusal = table.state_for(seat).why_not(move)
-    if refusal is not OK:
-        raise refusing_by_rule(refusal)
-    plies = [ply_text(table.game, ply) for ply in table.match.foreseen(seat, move)]
-    used = table.clock.used_with(seat, now_ms)
-    return Moved(plies=plies, by="bot" if by == "bot" else "clock" if by == "clock" else "person", used_ms=used)
+    try:
+        passage = table.match.foresee(seat, moves)
+    except MoveRefused as error:
+        raise _refused(error) from error
+    plies = [ply_text(table.game, ply) for ply in passage.plies]
+    return Decision([Moved(plies=plies, by=by, used_ms=table.clock.used_with(seat, now_ms))], passage)
 
 
-def _undo(table: Table, said: Undo, company: Company) -> list[Fact]:
-    _decides(table, said.seat, company)
+def _refused(error: MoveRefused) -> CommandRefused:
+    match error.reason:
+        case "rule":
+            return refused_by_rule(error.refusal, error.index)
+        case "turn":
+            return CommandRefused("not-your-turn", "It's not your turn.", index=error.index)
+        case "over":
+            return CommandRefused("game-over", "The game is over.", index=error.index)
+        case "unseen":
+            what = "The move before this one may show something new, so make that one first."
+            return CommandRefused("not-yet", what, index=error.index)
+
+
+def _undo(table: Table, said: Undo, caller: Caller) -> list[Change]:
+    _decides(table, said.seat, caller)
     assert table.match is not None
-    if said.ply != len(table.match.plies):
-        raise Refusing("stale", "The position has changed since.", facts={"ply": len(table.match.plies)})
+    _not_stale(table, said.ply)
     refusal = table.match.why_no_undo(said.seat)
     if refusal is not OK:
         if refusal.rule:
-            raise refusing_by_rule(refusal)
-        raise Refusing("no-undo", "Something else has happened since.")
+            raise refused_by_rule(refusal)
+        raise CommandRefused("no-undo", "Something else has happened since then.")
     return [Undone(seat=said.seat)]
 
 
-def _offer(table: Table, said: Offer, company: Company) -> list[Fact]:
-    _decides(table, said.seat, company)
+def _offer(table: Table, said: Offer, caller: Caller) -> list[Change]:
+    _decides(table, said.seat, caller)
     assert table.match is not None
     if table.offer is not None:
-        raise Refusing("offer-open", "Another offer has to be answered first.")
+        raise CommandRefused("offer-open", "Another offer is still waiting for answers.")
     if said.what == "undo" and table.match.last_decision(said.seat) is None:
-        raise Refusing("no-undo", "You have made no decision yet.")
+        raise CommandRefused("no-undo", "You haven't made a decision yet.")
     asked = [
         number
         for number, seat in enumerate(table.seats)
-        if seat.played_by_person and seat.guest != company.guest.id and not seat.resigned
+        if seat.played_by_person and seat.guest != caller.guest.id and not seat.resigned
     ]
     return [Offered(seat=said.seat, what=said.what, asked=asked)]
 
 
-def _answer(table: Table, said: Answer, company: Company) -> list[Fact]:
-    _own(table, said.seat, company)
+def _answer(table: Table, said: Answer, caller: Caller) -> list[Change]:
+    _own(table, said.seat, caller)
     _must_play(table)
     offer = table.offer
     if offer is None or offer.number != said.offer:
-        raise Refusing("no-offer", "There is no such offer any more.")
+        raise CommandRefused("no-offer", "That offer is no longer open.")
     if said.seat == offer.seat and not said.yes:
         return [Answered(seat=said.seat, seats=[said.seat], yes=False)]
     if said.seat not in offer.asked:
-        raise Refusing("no-offer", "You are not asked.")
-    own = [seat for seat in table.seats_of(company.guest.id) if seat in offer.asked]
+        raise CommandRefused("no-offer", "You weren't asked.")
+    own = [seat for seat in table.seats_of(caller.guest.id) if seat in offer.asked]
     return [Answered(seat=said.seat, seats=own, yes=said.yes)]
 
 
-def _replace(table: Table, said: Replace, company: Company) -> list[Fact]:
+def _replace(table: Table, said: Replace, caller: Caller) -> list[Change]:
     _must_play(table)
-    own = table.seats_of(company.guest.id)
+    own = table.seats_of(caller.guest.id)
     if not own:
-        raise Refusing("not-your-seat", "Only who sits at the table can ask for that.")
+        raise CommandRefused("not-your-seat", "Only players at this table can ask for that.")
     seat = table.seats[_seat(table, said.seat)]
     if not seat.played_by_person:
-        raise Refusing("not-absent", "Nobody is missing there.")
-    away = company.away_s.get(said.seat)
-    if said.seat in own or away is None or away < company.away_after_s:
-        raise Refusing("not-absent", "They have not been away for long.", facts={"seconds": company.away_after_s})
+        raise CommandRefused("not-absent", "Nobody is away from that seat.")
+    away = caller.away_s.get(said.seat)
+    if said.seat in own or away is None or away < caller.away_after_s:
+        raise CommandRefused(
+            "not-absent", "They haven't been away long enough.", facts={"seconds": caller.away_after_s}
+        )
     return [Replaced(seat=said.seat, bot=level(said.bot), by=own[0])]
 
 
@@ -257,37 +281,44 @@ def _replace(table: Table, said: Replace, company: Company) -> list[Fact]:
 
 def _seat(table: Table, seat: int) -> int:
     if not 0 <= seat < table.players:
-        raise Refusing("no-seat", "There is no such seat at this table.")
+        raise CommandRefused("no-seat", "This table has no such seat.")
     return seat
 
 
-def _own(table: Table, seat: int, company: Company) -> None:
-    if table.seats[_seat(table, seat)].guest != company.guest.id:
-        raise Refusing("not-your-seat", "This is not your seat.")
+def _own(table: Table, seat: int, caller: Caller) -> None:
+    if table.seats[_seat(table, seat)].guest != caller.guest.id:
+        raise CommandRefused("not-your-seat", "That's not your seat.")
 
 
-def _decides(table: Table, seat: int, company: Company) -> None:
-    """The game goes on and this person decides on that seat, not a bot in their place."""
-    _own(table, seat, company)
+def _decides(table: Table, seat: int, caller: Caller) -> None:
+    """The game is being played and this person, not a bot, decides for that seat."""
+    _own(table, seat, caller)
     _must_play(table)
     if table.seats[seat].resigned:
-        raise Refusing("not-your-turn", "You have given up; a bot decides there now.")
+        raise CommandRefused("not-your-turn", "You resigned; a bot plays for you now.")
     if table.seats[seat].bot:
-        raise Refusing("not-your-turn", "A bot stands in for you; take your seat back first.")
+        raise CommandRefused("not-your-turn", "A bot is playing for you; take your seat back first.")
+
+
+def _not_stale(table: Table, ply: int) -> None:
+    assert table.match is not None
+    now = len(table.match.plies)
+    if ply != now:
+        raise CommandRefused("stale", "The position has changed since then.", facts={"ply": now})
 
 
 def _must_wait(table: Table) -> None:
     if table.status != "waiting":
-        raise Refusing("already-started", "The game has begun already.")
+        raise CommandRefused("already-started", "The game has already started.")
 
 
 def _must_play(table: Table) -> None:
     if table.status == "waiting":
-        raise Refusing("not-started", "The game has not begun yet.")
+        raise CommandRefused("not-started", "The game hasn't started yet.")
     if table.status == "over":
-        raise Refusing("game-over", "The game is over.")
+        raise CommandRefused("game-over", "The game is over.")
 
 
-def _must_host(table: Table, company: Company) -> None:
-    if table.charter.host != company.guest.id:
-        raise Refusing("not-host", "Only who made the table can do that.")
+def _must_host(table: Table, caller: Caller) -> None:
+    if table.charter.host != caller.guest.id:
+        raise CommandRefused("not-host", "Only the host can do that.")

@@ -6,14 +6,17 @@ from ecumene.core.refusal import Refusal
 from ecumene.server.protocol import Fault
 
 
-class Refusing(EcumeneError):
-    """Raised where a command cannot be carried out; nothing has changed."""
+class CommandRefused(EcumeneError):
+    """Raised where a command cannot be carried out; nothing has changed. ``index``: which move is at fault."""
 
-    def __init__(self, code: str, what: str, rule: str = "", facts: dict[str, Value] | None = None) -> None:
+    def __init__(
+        self, code: str, what: str, rule: str = "", facts: dict[str, Value] | None = None, index: int | None = None
+    ) -> None:  # fmt: skip
         super().__init__(what)
         self.fault = Fault(code=code, what=what, rule=rule, facts=facts or {})
+        self.index = index
 
 
-def refusing_by_rule(refusal: Refusal) -> Refusing:
+def refused_by_rule(refusal: Refusal, index: int | None = None) -> CommandRefused:
     """A refusal of the rules."""
-    return Refusing("rule", f"Rule {refusal.rule} forbids it.", refusal.rule, refusal.facts)
+    return CommandRefused("rule", f"Rule {refusal.rule} forbids it.", refusal.rule, refusal.facts, index)

@@ -1,7 +1,8 @@
-"""The hub: live tables, what people ask of them, and the bots and clocks that act by themselves.
+"""The hub: live tables, the commands people send, and the bots and clocks that act on their own.
 
-A table is changed in one way only: a decision gives facts, the store makes them durable, the table takes them, and
-everybody is told that there is a new version. What goes over the bus is that number and nothing else.
+There is one way to change a table: a command is decided, its changes are applied and made durable, and everybody is
+notified that there is news. Notifications carry nothing else. Moves are checked and played once, when they are decided;
+the table adopts what was played.
 """
 
 import asyncio
@@ -16,13 +17,14 @@ import msgspec
 
 from ecumene.bots import make_bot, paced, parse_bot
 from ecumene.core.errors import EcumeneError
+from ecumene.core.match import Passage
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
 from ecumene.games import game_named
-from ecumene.server.decisions import CLOCK_BOT, STAND_IN, Changing, Company, decide, moved
-from ecumene.server.faces import author_of, summary
-from ecumene.server.facts import Charter, Entry, Fact, GaveUp, Moved, Rematched, SeatStart, Started, Wrote
-from ecumene.server.faults import Refusing
+from ecumene.server.changes import Charter, GaveUp, LogEntry, Moved, Rematched, SeatStart, Started, Wrote
+from ecumene.server.decisions import CLOCK_BOT, STAND_IN, Caller, Decision, TableCommand, decide, decide_moves
+from ecumene.server.disclosure import author_of, summary
+from ecumene.server.faults import CommandRefused
 from ecumene.server.metrics import Metrics
 from ecumene.server.protocol import Rematch
 from ecumene.server.settings import Settings
@@ -30,22 +32,22 @@ from ecumene.server.store import Guest, Projection, Row, Store, now_ms
 from ecumene.server.table import Table, ply_text
 from ecumene.server.thinking import Thinkers, ThinkingFailed
 
-TRIES: Final = 5  # against other writers
+TRIES: Final = 5  # when other servers write first
 RETHINK_S: Final = 5.0  # after a bot gave no answer
 
 log = logging.getLogger("ecumene.hub")
 
-Tell = Callable[[str], Awaitable[None]]
+Notify = Callable[[str], Awaitable[None]]
 
 
 class Live:
-    """A table in memory, with who is connected to it and what runs for it."""
+    """A table in memory, with its connections, its thinking bots and its timer."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.summary = summary(table)
         self.lobby_changed = False
-        self.gone = False  # could not be rebuilt after a failed write
+        self.gone = False  # set when it could not be rebuilt after a failed write
         self.lock = asyncio.Lock()  # held by whoever changes the table until that is durable, and by whoever reads it
         self.present: dict[str, int] = {}  # guest -> sockets
         self.strangers = 0  # sockets of people without a name
@@ -56,7 +58,7 @@ class Live:
         self.idle_since = time.monotonic()
 
     def away_s(self) -> dict[int, int]:
-        """For each person who is not connected: for how long."""
+        """Seconds since each person who is not connected was last here, by seat."""
         now = time.monotonic()
         away = {}
         for number, seat in enumerate(self.table.seats):
@@ -65,11 +67,11 @@ class Live:
         return away
 
     def watching(self) -> int:
-        """How many are here who do not sit at the table; who has several windows open counts once."""
+        """How many people watch; somebody with several windows open counts once."""
         return self.strangers + sum(not self.table.seats_of(guest) for guest in self.present)
 
     def stop(self) -> None:
-        """Let nothing run on for this table."""
+        """Cancel everything that runs for this table."""
         for task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
@@ -81,12 +83,12 @@ class Live:
 class Hub:
     """All live tables of one server."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, metrics: Metrics, tell: Tell) -> None:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, metrics: Metrics, notify: Notify) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
         self.metrics = metrics
-        self.tell = tell
+        self.notify = notify
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -94,11 +96,11 @@ class Hub:
         self.closing = False
 
     async def start(self) -> None:
-        """Begin to look after tables."""
+        """Start the background sweep."""
         self._sweeper = asyncio.create_task(self._sweep(), name="hub-sweeper")
 
     async def stop(self) -> None:
-        """Stop bots and clocks; what was acknowledged is in the store already."""
+        """Stop bots and clocks; everything acknowledged is already stored."""
         self.closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
@@ -109,10 +111,10 @@ class Hub:
     # Tables --------------------------------------------------------------------------------------------------------
 
     async def open(self, table: str) -> Live:
-        """The live table; loaded from its log if need be."""
+        """The live table, loaded from its log if necessary."""
         live = self.live.get(table)
         if live is not None:
-            live.idle_since = time.monotonic()  # somebody comes: it is not to be put away before they are counted
+            live.idle_since = time.monotonic()  # keep it until the newcomer is counted
             return live
         try:
             async with self._opening.setdefault(table, asyncio.Lock()):
@@ -121,7 +123,7 @@ class Hub:
                     live = Live(await self._load(table))
                     self.live[table] = live
                     self.metrics.tables_live.set(len(self.live))
-                    self._carry_on(live)
+                    self._schedule(live)
         finally:
             self._opening.pop(table, None)
         return live
@@ -129,24 +131,25 @@ class Hub:
     async def _load(self, table: str) -> Table:
         row = await self.store.row(table) if 0 < len(table) <= 32 else None
         if row is None:
-            raise Refusing("no-table", "There is no such table.")
+            raise CommandRefused("no-table", "There is no such table.")
         try:
             loaded = Table(row)
             for entry in await self.store.entries(table):
-                loaded.take(entry)
-        except Refusing:
+                loaded.apply(entry)
+        except CommandRefused:
             raise
         except (EcumeneError, msgspec.MsgspecError) as error:
             log.error("a table cannot be rebuilt", extra={"table": table, "why": str(error)})
-            raise Refusing("internal", "This table's log is damaged; its host can export it.") from error
+            raise CommandRefused("internal", "This table's log is damaged; its host can export it.") from error
         now = now_ms()
         for seat in list(loaded.clock.since_ms):  # nobody's time runs while the server does not
             loaded.clock.asks_anew(seat, now)
         return loaded
 
     async def create(self, charter: Charter) -> tuple[str, str]:
-        """A new table: its name and the token of its invitation. It starts at once if all seats are taken."""
-        charter = msgspec.structs.replace(charter, facts=game_named(charter.game).facts_mark())
+        """Create a table and return its id and invitation token. It starts at once if all seats are taken."""
+        game = game_named(charter.game)
+        charter = msgspec.structs.replace(charter, facts=game.facts_mark(), rules=charter.rules or game.rules_version)
         row = Row(
             id=secrets.token_urlsafe(12),
             charter=charter,
@@ -155,59 +158,71 @@ class Hub:
             created_ms=now_ms(),
         )
         table = Table(row)
-        entries: list[Entry] = []
+        entries: list[LogEntry] = []
         if table.full and table.study is None:
-            entries.append(Entry(1, row.created_ms, Started(bot=STAND_IN)))
-            table.take(entries[0])
+            entries.append(LogEntry(1, row.created_ms, Started(bot=STAND_IN)))
+            table.apply(entries[0])
         live = Live(table)
         await self.store.create(row, entries, _projection(live, seats_changed=True))
         self.live[row.id] = live
         self.metrics.tables_live.set(len(self.live))
-        self._carry_on(live)
-        await self.tell("lobby")
+        self._schedule(live)
+        await self.notify("lobby")
         return row.id, row.invite
 
     async def study(self, record: Record, guest: Guest) -> str:
-        """A table for a loaded record."""
+        """Create a table that shows a loaded record."""
         seats = [SeatStart(kind="person", name=name) for name in record.names]
         charter = Charter(
-            game=record.game.name, options=record.options, seats=seats, host=guest.id, record=record.text()
+            game=record.game.name,
+            options=record.options,
+            seats=seats,
+            host=guest.id,
+            record=record.text(),
+            rules=record.rules_version,
         )
         return (await self.create(charter))[0]
 
     async def branch(self, live: Live, ply: int, seat: int, bot: str, guest: Guest) -> str:
-        """A new table that goes on from a point of a finished game, against bots."""
+        """Create a table that continues from a point of a finished game, against bots."""
         table = live.table
         if table.status != "over":
-            raise Refusing("not-finished", "The game is not over yet.")
+            raise CommandRefused("not-finished", "The game is not over yet.")
         record = table.record()
         if not 0 <= ply <= len(record.plies) or not 0 <= seat < table.players:
-            raise Refusing("malformed", "There is no such point in the game.")
+            raise CommandRefused("malformed", "There is no such point in the game.")
         if record.state_after(ply).actor == -2:
-            raise Refusing("game-over", "The game is over there.")
+            raise CommandRefused("game-over", "The game is over there.")
         seats = [SeatStart(kind="bot", bot=bot) for _ in range(table.players)]
         seats[seat] = SeatStart(kind="person", name=guest.name, guest=guest.id)
         given = [ply_text(table.game, one) for one in record.plies[:ply]]
-        charter = Charter(game=table.game.name, options=table.charter.options, seats=seats, host=guest.id, given=given)
+        charter = Charter(
+            game=table.game.name,
+            options=table.charter.options,
+            seats=seats,
+            host=guest.id,
+            given=given,
+            rules=record.rules_version,
+        )
         return (await self.create(charter))[0]
 
     # Commands ------------------------------------------------------------------------------------------------------
 
-    async def submit(self, live: Live, said: Changing | Rematch, guest: Guest) -> int:
-        """Carry out a command: durable when this returns the version. The same command again changes nothing.
+    async def submit(self, live: Live, said: TableCommand | Rematch, guest: Guest) -> int:
+        """Carry out a command and return its version, once it is durable. Repeating a command changes nothing.
 
-        Whoever asked may be gone before it is done; it is done all the same, and told to the others.
+        The command is finished even if the sender disconnects in the meantime.
         """
         task = asyncio.ensure_future(self._submit(live, said, guest))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _submit(self, live: Live, said: Changing | Rematch, guest: Guest) -> int:
+    async def _submit(self, live: Live, said: TableCommand | Rematch, guest: Guest) -> int:
         command = f"{guest.id}/{said.id}"
 
-        def facts() -> list[Fact]:
-            company = Company(
+        def decision() -> Decision:
+            caller = Caller(
                 guest=guest,
                 now_ms=now_ms(),
                 away_s=live.away_s(),
@@ -215,42 +230,42 @@ class Hub:
                 author=author_of(live.table.id, guest.id),
             )
             assert not isinstance(said, Rematch)
-            return decide(live.table, said, company)
+            return decide(live.table, said, caller)
 
         async with live.lock:
             if isinstance(said, Rematch):
                 return await self._rematch(live, guest, command)
-            return await self._append(live, facts, command)
+            return await self._append(live, decision, command)
 
-    async def _append(self, live: Live, facts: Callable[[], list[Fact]], command: str | None) -> int:
-        """Decide, take, write; told to everybody only when written. Needs the table's lock, as every reader does.
+    async def _append(self, live: Live, decision: Callable[[], Decision], command: str | None) -> int:
+        """Decide, apply, write, then notify. The caller holds the table's lock, which every reader needs too.
 
-        If somebody else wrote first, or nothing could be written, the table is rebuilt from its log; in the first
-        case it is decided anew.
+        If the write fails or another server wrote first, the table is rebuilt from its log; in the second case the
+        command is decided again.
         """
         for _ in range(TRIES):
             if self.closing:
-                raise Refusing("shutting-down", "The server is being restarted.")
+                raise CommandRefused("shutting-down", "The server is restarting.")
             if command is not None and command in live.table.commands:
                 return live.table.commands[command]
             at_ms = now_ms()
-            found = facts()
-            entries = [  # the command stands at its last fact: whoever sends it again is told the same version
-                Entry(live.table.version + number, at_ms, fact, command if number == len(found) else None)
-                for number, fact in enumerate(found, 1)
-            ]
-            if await self._written(live, entries):
-                await self._appended(live, entries)
+            decided = decision()
+            first = live.table.version + 1
+            entries = [LogEntry(first + number, at_ms, change) for number, change in enumerate(decided.changes)]
+            # The command stands at its last change: whoever sends it again is told the same version.
+            entries[-1] = msgspec.structs.replace(entries[-1], command=command)
+            if await self._write(live, entries, decided.passage):
+                await self._announce(live, entries)
                 return live.table.version
-        raise Refusing("busy", "Too many people act at this table at once.")
+        raise CommandRefused("busy", "Too many people are acting at this table at once; try again.")
 
-    async def _written(self, live: Live, entries: list[Entry]) -> bool:
+    async def _write(self, live: Live, entries: list[LogEntry], passage: Passage | None) -> bool:
         table = live.table
         status = table.status
         try:
             for entry in entries:
-                table.take(entry)
-            seats_changed = any(not isinstance(entry.fact, Moved | Wrote) for entry in entries)
+                table.apply(entry, passage)
+            seats_changed = any(not isinstance(entry.change, Moved | Wrote) for entry in entries)
             if seats_changed or table.status != status:
                 live.summary = summary(table)
                 live.lobby_changed = True
@@ -263,30 +278,33 @@ class Hub:
         return written
 
     async def _reload(self, live: Live) -> None:
-        """Forget what was not written."""
+        """Rebuild the table from its log, dropping what was not written."""
         try:
             live.table = await self._load(live.table.id)
         except EcumeneError:
-            self.live.pop(live.table.id, None)  # whoever comes next tries again, and who is here is sent away to do so
+            self.live.pop(
+                live.table.id, None
+            )  # the next to open it tries again; those connected are sent away to do so
             live.gone = True
-            await self.tell(live.table.id)
+            await self.notify(live.table.id)
             raise
         live.summary = summary(live.table)
-        self._carry_on(live)
-        await self.tell(live.table.id)
+        self._schedule(live)
+        await self.notify(live.table.id)
 
-    async def _appended(self, live: Live, entries: list[Entry]) -> None:
+    async def _announce(self, live: Live, entries: list[LogEntry]) -> None:
         for entry in entries:
-            if isinstance(entry.fact, Moved):
-                self.metrics.moves.labels(live.table.game.name, entry.fact.by).inc()
-        await self.tell(live.table.id)
+            if isinstance(entry.change, Moved):
+                decisions = sum(not ply.startswith("*") for ply in entry.change.plies)
+                self.metrics.moves.labels(live.table.game.name, entry.change.by).inc(decisions)
+        await self.notify(live.table.id)
         if live.lobby_changed:
             live.lobby_changed = False
-            await self.tell("lobby")
+            await self.notify("lobby")
         else:  # whose turn it is stands in the lobby too, for those who sit at the table
             for guest in {seat.guest for seat in live.table.seats if seat.guest}:
-                await self.tell(f"guest-{guest}")
-        self._carry_on(live)
+                await self.notify(f"guest-{guest}")
+        self._schedule(live)
 
     async def _rematch(self, live: Live, guest: Guest, command: str) -> int:
         table = live.table
@@ -294,9 +312,9 @@ class Hub:
             return table.commands[command]
         own = table.seats_of(guest.id)
         if table.status != "over" or table.study is not None:
-            raise Refusing("not-finished", "The game is not over yet.")
+            raise CommandRefused("not-finished", "The game is not over yet.")
         if not own:
-            raise Refusing("not-your-seat", "Only who sat at the table can ask for that.")
+            raise CommandRefused("not-your-seat", "Only players at this table can ask for that.")
         if table.rematch:
             return table.version
         seats = [
@@ -306,15 +324,15 @@ class Hub:
         old = table.charter
         charter = Charter(
             game=old.game, options=old.options, seats=seats, host=guest.id, public=old.public, hints=old.hints,
-            clock=old.clock,
+            clock=old.clock, rules=0,
         )  # fmt: skip
         new, _ = await self.create(charter)
-        return await self._append(live, lambda: [Rematched(table=new, seat=own[0])], command)
+        return await self._append(live, lambda: Decision([Rematched(table=new, seat=own[0])]), command)
 
-    # What acts by itself -------------------------------------------------------------------------------------------
+    # Bots and clocks -----------------------------------------------------------------------------------------------
 
-    def _carry_on(self, live: Live) -> None:
-        """Let bots think that are asked, and set the clock."""
+    def _schedule(self, live: Live) -> None:
+        """Start the bots that have to decide, stop those that no longer do, and set the timer."""
         table = live.table
         if self.closing:
             return
@@ -345,7 +363,7 @@ class Hub:
         return task
 
     async def _think(self, live: Live, key: tuple[int, int, str]) -> None:
-        """A bot decides. It is given a perspective; its answer counts only in the very position it was asked in."""
+        """Let a bot decide. It gets a perspective; its answer counts only if the position is still the same."""
         ply, seat, bot = key
         rng = Rng(secrets.randbits(60))
         state = live.table.state_for(seat)
@@ -363,28 +381,28 @@ class Hub:
             return
         self.metrics.thinking_seconds.labels(bot).observe(time.perf_counter() - began)
 
-        def facts() -> list[Fact]:
+        def decision() -> Decision:
             table = live.table
             asked = table.match is not None and len(table.match.plies) == ply and seat in table.awaited()
             if not asked or table.seats[seat].bot != bot or table.state_for(seat).key() != stamp:
                 raise _Stale
-            return [moved(table, seat, move, "bot", now_ms())]
+            return decide_moves(table, seat, [move], "bot", now_ms())
 
         try:
             async with live.lock:
                 with contextlib.suppress(_Stale):
-                    await self._append(live, facts, None)
+                    await self._append(live, decision, None)
         except EcumeneError as error:
             if not self.closing:
                 log.error("a bot could not move", extra={"table": live.table.id, "bot": bot, "why": str(error)})
                 await self._think_again(live, key)
 
     async def _think_again(self, live: Live, key: tuple[int, int, str]) -> None:
-        """After a while, if that bot is still asked then."""
+        """Try again after a pause, if the bot still has to decide then."""
         await asyncio.sleep(RETHINK_S)
         async with live.lock:
             live.thinking.pop(key, None)
-            self._carry_on(live)
+            self._schedule(live)
 
     def _set_timer(self, live: Live) -> None:
         if live.timer is not None and live.timer is not asyncio.current_task():
@@ -399,33 +417,33 @@ class Hub:
             return
         await asyncio.sleep(max(0.0, (deadline.at_ms - now_ms()) / 1000))
 
-        def facts() -> list[Fact]:
+        def decision() -> Decision:
             table = live.table
             now = table.clock.deadline()
             if table.status != "playing" or now is None or now.seat != deadline.seat or now.at_ms > now_ms():
                 raise _Stale
             if now.kind == "game":
-                return [GaveUp(seat=now.seat, why="time", bot=STAND_IN)]
+                return Decision([GaveUp(seat=now.seat, why="time", bot=STAND_IN)])
             rng = Rng(secrets.randbits(60))
             perspective = table.state_for(now.seat).perspective(now.seat, rng)
             move = make_bot(parse_bot(CLOCK_BOT), table.game.strategy(), rng.seed()).choose(perspective, now.seat)
-            return [moved(table, now.seat, move, "clock", now_ms())]
+            return decide_moves(table, now.seat, [move], "clock", now_ms())
 
         async with live.lock:
             with contextlib.suppress(_Stale):
-                await self._append(live, facts, None)
+                await self._append(live, decision, None)
 
-    # Coming and going ----------------------------------------------------------------------------------------------
+    # Connections ---------------------------------------------------------------------------------------------------
 
-    async def came(self, live: Live, guest: Guest | None) -> None:
+    async def connected(self, live: Live, guest: Guest | None) -> None:
         """Somebody has connected."""
         if guest is None:
             live.strangers += 1
         else:
             live.present[guest.id] = live.present.get(guest.id, 0) + 1
-        await self.tell(live.table.id)
+        await self.notify(live.table.id)
 
-    async def went(self, live: Live, guest: Guest | None) -> None:
+    async def disconnected(self, live: Live, guest: Guest | None) -> None:
         """Somebody has disconnected."""
         if guest is None:
             live.strangers -= 1
@@ -435,10 +453,10 @@ class Hub:
                 del live.present[guest.id]
                 live.left_at[guest.id] = time.monotonic()
         live.idle_since = time.monotonic()
-        await self.tell(live.table.id)
+        await self.notify(live.table.id)
 
     async def _sweep(self) -> None:
-        """Let tables leave the memory at which nobody is connected and nothing runs."""
+        """Unload tables that nobody is connected to and for which nothing runs."""
         while True:
             await asyncio.sleep(min(30.0, self.settings.idle_table_s))
             now = time.monotonic()
@@ -451,7 +469,7 @@ class Hub:
 
 
 class _Stale(Exception):
-    """The position is no longer the one that was thought about."""
+    """The position has changed since the bot or timer started."""
 
 
 def _projection(live: Live, seats_changed: bool) -> Projection:

@@ -69,7 +69,7 @@ def masked_field(name: str, value: object) -> object:
 class _Masked(logging.Formatter):
     """Gathers what a record says, masked."""
 
-    def facts(self, record: logging.LogRecord) -> tuple[str, dict[str, object]]:
+    def parts(self, record: logging.LogRecord) -> tuple[str, dict[str, object]]:
         """The message and the fields."""
         fields = {name: value for name, value in vars(record).items() if name not in _STANDARD}
         if record.name == "uvicorn.access" and isinstance(record.args, tuple):
@@ -95,7 +95,7 @@ class JsonLines(_Masked):
 
     def format(self, record: logging.LogRecord) -> str:
         """See :meth:`logging.Formatter.format`."""
-        message, fields = self.facts(record)
+        message, fields = self.parts(record)
         line: dict[str, object] = {
             "at": self.at(record), "level": record.levelname.lower(), "logger": record.name, "message": message,
         }  # fmt: skip
@@ -110,7 +110,7 @@ class Lines(_Masked):
 
     def format(self, record: logging.LogRecord) -> str:
         """See :meth:`logging.Formatter.format`."""
-        message, fields = self.facts(record)
+        message, fields = self.parts(record)
         words = [self.at(record)[11:-1], f"{record.levelname.lower():<7}", _one_line(message)]
         words += [f"{name}={_one_line(str(value))}" for name, value in fields.items()]
         trouble = self.trouble(record)

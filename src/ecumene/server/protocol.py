@@ -51,7 +51,7 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot: str = ""  # for ``bot``: its level
 
 
-class SeatFace(msgspec.Struct, frozen=True, kw_only=True):
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One seat as everybody sees it."""
 
     seat: int
@@ -59,12 +59,12 @@ class SeatFace(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     bot: str = ""  # the bot that plays now: of a bot's seat, or standing in for its person
     resigned: bool = False
-    left_ms: int | None = None  # what is left of the time for the game, at ``TableFace.now_ms``
+    left_ms: int | None = None  # what is left of the time for the game, at ``TableInfo.now_ms``
     move_left_ms: int | None = None  # what is left of the time for this move
     running: bool = False
 
 
-class OfferFace(msgspec.Struct, frozen=True, kw_only=True):
+class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Something a seat asks the others to agree to: to end the game, or to take back its last decision."""
 
     number: int
@@ -74,7 +74,7 @@ class OfferFace(msgspec.Struct, frozen=True, kw_only=True):
     asked: list[int]  # the seats that have not answered yet
 
 
-class TableFace(msgspec.Struct, frozen=True, kw_only=True):
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody at it sees it."""
 
     id: str
@@ -82,7 +82,7 @@ class TableFace(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, OptionValue]
     status: Status
-    seats: list[SeatFace]
+    seats: list[SeatInfo]
     public: bool
     hints: bool
     clock: ClockRules
@@ -91,7 +91,7 @@ class TableFace(msgspec.Struct, frozen=True, kw_only=True):
     created_ms: int
     result: str = ""  # of a game that is over: a result of the game, or resigned, time, agreed, unfinished
     winners: list[int] = []
-    offer: OfferFace | None = None
+    offer: OfferInfo | None = None
     rematch: str = ""  # the table where it goes on
     given: int = 0  # plies that were set up before the first decision at this table
     study: bool = False  # a loaded record: nobody plays here
@@ -116,7 +116,7 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
     replace_s: int  # who is away for so long may be replaced by a bot
 
 
-class MoveFace(msgspec.Struct, frozen=True, kw_only=True):
+class MoveInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One legal move: its notation, its verb and its fields (``play war-1``: ``play``, ``{card: war-1}``)."""
 
     text: str
@@ -124,7 +124,7 @@ class MoveFace(msgspec.Struct, frozen=True, kw_only=True):
     fields: dict[str, str]
 
 
-class UndoFace(msgspec.Struct, frozen=True, kw_only=True):
+class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the seat can take back its last decision: ``free``, ``ask`` the others, or ``none``."""
 
     how: Literal["free", "ask", "none"]
@@ -136,8 +136,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
 
     ply: int
     view: msgspec.Raw  # the game's own view struct
-    moves: list[MoveFace]  # empty unless the seat may decide something
-    undo: UndoFace
+    moves: list[MoveInfo]  # empty unless the seat may decide something
+    undo: UndoInfo
     ending: Ending | None = None
 
 
@@ -170,7 +170,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="u
 
     version: int
     since: int
-    table: TableFace
+    table: TableInfo
     you: You
     position: Position | None
     lines: list[Line]
@@ -185,13 +185,14 @@ class Ack(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="ack"
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="refused"):
-    """The command was not carried out, and nothing has changed."""
+    """The command was not carried out, and nothing has changed. ``index``: which of its moves is at fault, from 0."""
 
     id: str
     fault: Fault
+    index: int | None = None
 
 
-class EventFace(msgspec.Struct, frozen=True, kw_only=True):
+class EventInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One event of the game, as the receiver may see it."""
 
     name: str
@@ -207,14 +208,14 @@ class Considered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
     move: str
     ply: int
     fault: Fault | None
-    events: list[EventFace]
+    events: list[EventInfo]
     certain: bool  # whether nothing hidden or random happens
 
 
-class AdviceFace(msgspec.Struct, frozen=True, kw_only=True):
+class AdviceInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One move as the search sees it."""
 
-    move: MoveFace
+    move: MoveInfo
     chance: float  # of winning, from 0 to 1
     share: float  # of the search's attention, from 0 to 1
 
@@ -224,7 +225,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="hin
 
     id: str
     ply: int
-    moves: list[AdviceFace]
+    moves: list[AdviceInfo]
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="pong"):
@@ -307,6 +308,14 @@ class MakeMove(_Command, frozen=True, kw_only=True, tag="move"):
     move: str
 
 
+class MakeMoves(_Command, frozen=True, kw_only=True, tag="moves"):
+    """Make several moves in a row, the first in the position with ``ply`` plies: all of them, or none."""
+
+    seat: int
+    ply: int
+    moves: list[str]
+
+
 class Undo(_Command, frozen=True, kw_only=True, tag="undo"):
     """Take back my last decision; only while that is free."""
 
@@ -372,8 +381,8 @@ class AskHint(_Command, frozen=True, kw_only=True, tag="hint"):
 
 
 ToServer: TypeAlias = (
-    Hello | Face | Ping | Sit | Leave | Arrange | Start | MakeMove | Undo | Offer | Answer | Resign | Replace
-    | TakeBack | Rematch | Chat | Consider | AskHint
+    Hello | Face | Ping | Sit | Leave | Arrange | Start | MakeMove | MakeMoves | Undo | Offer | Answer | Resign
+    | Replace | TakeBack | Rematch | Chat | Consider | AskHint
 )  # fmt: skip
 
 
@@ -387,7 +396,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: int
     status: Status
-    seats: list[SeatFace]
+    seats: list[SeatInfo]
     options: dict[str, OptionValue]  # those that differ from the default
     clock: ClockRules
     created_ms: int
@@ -419,7 +428,7 @@ class Rename(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     name: str
 
 
-class OptionFace(msgspec.Struct, frozen=True, kw_only=True):
+class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One option of a game; worded by ``option-NAME`` and ``option-NAME-VALUE``."""
 
     name: str
@@ -429,14 +438,14 @@ class OptionFace(msgspec.Struct, frozen=True, kw_only=True):
     needs: dict[str, list[OptionValue]]  # other options, and the values of each with which this one matters
 
 
-class GameFace(msgspec.Struct, frozen=True, kw_only=True):
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     name: str
     title: str
     players: list[int]
     usual_players: int
-    options: list[OptionFace]
+    options: list[OptionInfo]
     bots: list[str]
     moves: list[str]  # every verb of its notation
 
@@ -474,7 +483,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     move: str
     round: int
-    events: list[EventFace]
+    events: list[EventInfo]
     view: msgspec.Raw
 
 
@@ -506,7 +515,7 @@ class Fairness(msgspec.Struct, frozen=True, kw_only=True):
     draws: list[Draw]
 
 
-class RuleFace(msgspec.Struct, frozen=True, kw_only=True):
+class RuleInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One rule of a ledger in one language."""
 
     id: str
@@ -520,7 +529,7 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     title: str
-    rules: list[RuleFace]
+    rules: list[RuleInfo]
 
 
 class RulesPage(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from typing import Final
 from ecumene.core.errors import EcumeneError
 from ecumene.core.record import Record, Step
 from ecumene.core.state import CHANCE, State
-from ecumene.server.faces import event_face, view_of
+from ecumene.server.disclosure import event_info, view_of
 from ecumene.server.protocol import Draw, Fairness, Replay, ReplayStep
 
 MOST_STEPS: Final = 200
@@ -24,7 +24,7 @@ def replay(record: Record, face: int, first: int, count: int) -> Replay:
         while len(rounds) < number:
             rounds.append(step.number)
         if first <= step.number < last:
-            events = [event_face(event.seen_by(face)) for event in step.events]
+            events = [event_info(event.seen_by(face)) for event in step.events]
             steps.append(
                 ReplayStep(
                     ply=step.number,

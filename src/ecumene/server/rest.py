@@ -18,24 +18,24 @@ from ecumene.core.record import RecordError
 from ecumene.core.state import SPECTATOR
 from ecumene.core.texts import Texts
 from ecumene.games import GAMES, game_named
+from ecumene.server.changes import Charter
 from ecumene.server.context import Context
 from ecumene.server.decisions import LEVELS, level, planned
-from ecumene.server.facts import Charter
-from ecumene.server.faults import Refusing
+from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Live
 from ecumene.server.protocol import (
     BranchOff,
     Chapter,
     Fairness,
-    GameFace,
+    GameInfo,
     Lobby,
     MadeTable,
     Me,
     NewTable,
-    OptionFace,
+    OptionInfo,
     Rename,
     Replay,
-    RuleFace,
+    RuleInfo,
     RulesPage,
 )
 from ecumene.server.replays import fairness, replay
@@ -64,7 +64,7 @@ async def rename(request: AnyRequest, context: NamedDependency[Context], data: J
     name = clean_name(data.name)
     guest = await context.guest(request.cookies)
     if not context.naming.take(context.address(request)):
-        raise Refusing("too-fast", "Too many names in a short time.")
+        raise CommandRefused("too-fast", "Too many names from one address; wait a moment.")
     if guest is not None:
         await context.hub.store.rename(guest.id, name)
         return Response(Me(name=name))
@@ -76,7 +76,7 @@ async def rename(request: AnyRequest, context: NamedDependency[Context], data: J
 async def _person(request: AnyRequest, context: Context) -> Guest:
     guest = await context.guest(request.cookies)
     if guest is None:
-        raise Refusing("no-name", "Say who you are first.")
+        raise CommandRefused("no-name", "Choose a name first.")
     return guest
 
 
@@ -84,21 +84,21 @@ async def _person(request: AnyRequest, context: Context) -> Guest:
 
 
 @get("/games", summary="What can be played")
-async def games() -> list[GameFace]:
+async def games() -> list[GameInfo]:
     """Every game with its players, options and bots."""
     return _games()
 
 
 @functools.cache
-def _games() -> list[GameFace]:
+def _games() -> list[GameInfo]:
     return [
-        GameFace(
+        GameInfo(
             name=game.name,
             title=game.title,
             players=list(game.players),
             usual_players=game.usual_players,
             options=[
-                OptionFace(
+                OptionInfo(
                     name=one.name,
                     values=list(one.values),
                     default=one.default,
@@ -118,7 +118,7 @@ def _games() -> list[GameFace]:
 async def rules(game: FromPath[str], language: FromPath[str]) -> RulesPage:
     """The whole ledger of a game in one language."""
     if game not in GAMES or language not in LANGUAGES:
-        raise Refusing("not-found", "There are no such rules.")
+        raise CommandRefused("not-found", "There are no such rules.")
     return _rules(game, language)
 
 
@@ -126,9 +126,9 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> RulesPage:
 def _rules(name: str, language: str) -> RulesPage:
     game = game_named(name)
     texts = Texts(language, game)
-    chapters: dict[str, list[RuleFace]] = {}
+    chapters: dict[str, list[RuleInfo]] = {}
     for entry in read_ledger(game.folder).entries.values():
-        face = RuleFace(
+        face = RuleInfo(
             id=entry.id,
             rule=entry.rule.text(language),
             note=entry.note.text(language) if entry.note is not None else "",
@@ -153,16 +153,16 @@ async def make_table(request: AnyRequest, context: NamedDependency[Context], dat
     """A new table; it starts at once when every seat is taken."""
     guest = await _person(request, context)
     if not context.making.take(guest.id):
-        raise Refusing("too-fast", "Too many tables in a short time.")
+        raise CommandRefused("too-fast", "You're making tables too fast; wait a moment.")
     if data.game not in GAMES:
-        raise Refusing("not-found", "There is no such game.")
+        raise CommandRefused("not-found", "There is no such game.")
     if not (0 <= data.clock.move <= LONGEST_CLOCK_S and 0 <= data.clock.game <= LONGEST_CLOCK_S):
-        raise Refusing("malformed", "A clock runs for at most a week.")
+        raise CommandRefused("malformed", "A clock runs for at most a week.")
     options = _options(data)
     seats = [planned(plan, guest) for plan in data.seats]
     charter = Charter(
         game=data.game, options=options, seats=seats, host=guest.id, public=data.public, hints=data.hints,
-        clock=data.clock,
+        clock=data.clock, rules=0,
     )  # fmt: skip
     table, invite = await context.hub.create(charter)
     return MadeTable(table=table, invite=invite)
@@ -172,7 +172,7 @@ def _options(data: NewTable) -> dict[str, OptionValue]:
     try:
         return game_named(data.game).check(len(data.seats), data.options)
     except OptionsError as error:
-        raise Refusing("options", str(error)) from error
+        raise CommandRefused("options", str(error)) from error
 
 
 async def _live(context: Context, table: str) -> Live:
@@ -185,7 +185,9 @@ async def record(context: NamedDependency[Context], table: FromPath[str]) -> Res
     live = await _live(context, table)
     async with live.lock:
         if live.table.status != "over":
-            raise Refusing("not-finished", "The record holds everybody's cards; it can be had when the game is over.")
+            raise CommandRefused(
+                "not-finished", "The record shows everyone's cards, so it's available only after the game."
+            )
         text = live.table.record().text()
         name = f"{live.table.game.name}-{live.table.id}.txt"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -196,16 +198,16 @@ async def load_record(request: AnyRequest, context: NamedDependency[Context]) ->
     """A record becomes a table at which it can be replayed, checked and branched off from."""
     guest = await _person(request, context)
     if not context.making.take(guest.id):
-        raise Refusing("too-fast", "Too many tables in a short time.")
+        raise CommandRefused("too-fast", "You're making tables too fast; wait a moment.")
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Refusing("record", "This is not a text.") from error
+        raise CommandRefused("record", "This isn't text.") from error
     try:
         loaded = parse_record(text, GAMES)
         loaded.verify()
     except (RecordError, EcumeneError) as error:
-        raise Refusing("record", str(error)) from error
+        raise CommandRefused("record", str(error)) from error
     return MadeTable(table=await context.hub.study(loaded, guest), invite="")
 
 
@@ -224,12 +226,12 @@ async def replay_table(
     async with live.lock:
         found = live.table
         if found.status == "waiting":
-            raise Refusing("not-started", "The game has not begun yet.")
+            raise CommandRefused("not-started", "The game hasn't started yet.")
         if face not in range(found.players) and face != SPECTATOR:
-            raise Refusing("no-seat", "There is no such seat.")
+            raise CommandRefused("no-seat", "There is no such seat.")
         own = found.seats_of(guest.id) if guest is not None else []
         if found.status != "over" and face != SPECTATOR and face not in own:
-            raise Refusing("not-your-seat", "Other seats can be seen when the game is over.")
+            raise CommandRefused("not-your-seat", "Other seats can be viewed only after the game.")
         return replay(found.record(), face, first, count)
 
 
@@ -250,7 +252,7 @@ async def branch(
     """A new table against bots that begins with the first plies of this one."""
     guest = await _person(request, context)
     if not context.making.take(guest.id):
-        raise Refusing("too-fast", "Too many tables in a short time.")
+        raise CommandRefused("too-fast", "You're making tables too fast; wait a moment.")
     live = await _live(context, table)
     made = await context.hub.branch(live, data.ply, data.seat, level(data.bot), guest)
     return MadeTable(table=made, invite="")

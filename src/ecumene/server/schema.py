@@ -63,7 +63,7 @@ ENTRIES: Final = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("at_ms", BigInteger, nullable=False),
     Column("command", String(120), nullable=True),  # of whom and which: the same command is never carried out twice
-    Column("fact", Text, nullable=False),
+    Column("fact", Text, key="change", nullable=False),  # named so in every database there is
     UniqueConstraint("table_id", "command"),
 )
 

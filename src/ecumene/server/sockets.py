@@ -18,16 +18,16 @@ from litestar.params import FromPath
 from ecumene.core.errors import EcumeneError
 from ecumene.core.rng import Rng
 from ecumene.core.state import SPECTATOR
-from ecumene.server import faces
+from ecumene.server import disclosure
 from ecumene.server.context import Context
 from ecumene.server.decisions import move_of
-from ecumene.server.faults import Refusing
+from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Live
 from ecumene.server.limits import TokenBucket
 from ecumene.server.protocol import (
     PROTOCOL,
     Ack,
-    AdviceFace,
+    AdviceInfo,
     AskHint,
     Chat,
     Consider,
@@ -88,7 +88,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str], context: NamedDe
             return
         try:
             live = await context.hub.open(table)
-        except Refusing as error:
+        except CommandRefused as error:
             raise _Close(FINAL.get(error.fault.code, INTERNAL), error.fault) from error
         await _Conversation(socket, context, live, guest).run()
 
@@ -116,7 +116,7 @@ async def lobby_socket(
                 if not bucket.take():
                     raise _Close(TOO_FAST, Fault(code="too-fast", what="Too many messages."))
 
-        await _together(read(), write())
+        await _until_one_ends(read(), write())
 
 
 async def lobby_for(context: Context, guest: Guest | None) -> Lobby:
@@ -127,9 +127,9 @@ async def lobby_for(context: Context, guest: Guest | None) -> Lobby:
     mine = await store.of_guest(guest.id, 50) if guest is not None else []
     own = {one.id for one in mine}
     return Lobby(
-        open=[faces.listed(one, one.id in own) for one in waiting],
-        playing=[faces.listed(one, one.id in own) for one in playing],
-        mine=[faces.listed(one, True) for one in mine],
+        open=[disclosure.listed(one, one.id in own) for one in waiting],
+        playing=[disclosure.listed(one, one.id in own) for one in playing],
+        mine=[disclosure.listed(one, True) for one in mine],
     )
 
 
@@ -183,7 +183,7 @@ async def _end(socket: AnySocket, close: _Close) -> None:
         await socket.close(code=close.code, reason=close.fault.code)
 
 
-async def _together(*work: Coroutine[Any, Any, None]) -> None:
+async def _until_one_ends(*work: Coroutine[Any, Any, None]) -> None:
     """Read and write until one of them ends; then none goes on."""
     tasks = [asyncio.ensure_future(one) for one in work]
     try:
@@ -228,20 +228,20 @@ class _Conversation:
         await self._greet()
         channels = self.context.channels
         async with channels.start_subscription([self.live.table.id]) as news:
-            await self.hub.came(self.live, self.guest)
+            await self.hub.connected(self.live, self.guest)
             try:
                 async with asyncio.timeout(SEND_S):
-                    await self._tell(everything=True)
+                    await self._update(everything=True)
 
                 async def write() -> None:
                     async for _ in news.iter_events():
-                        await self._tell()
+                        await self._update()
 
-                await _together(self._read(), write(), self._watch())
+                await _until_one_ends(self._read(), write(), self._watch())
             finally:
                 for task in self.asking:
                     task.cancel()
-                await self.hub.went(self.live, self.guest)
+                await self.hub.disconnected(self.live, self.guest)
 
     async def _send(self, message: FromServer) -> None:
         """One message; needs the lock. That it takes too long is seen by ``_watch``: a limit for each costs more."""
@@ -258,10 +258,10 @@ class _Conversation:
     async def _greet(self) -> None:
         try:
             async with asyncio.timeout(self.context.settings.hello_timeout_s):
-                said = self._understood(await self.socket.receive_text())
+                said = self._decode(await self.socket.receive_text())
         except TimeoutError as error:
             raise _Close(NO_HELLO, Fault(code="malformed", what="Say hello first.")) from error
-        except Refusing as error:
+        except CommandRefused as error:
             raise _Close(MALFORMED, error.fault) from error
         if not isinstance(said, Hello):
             raise _Close(MALFORMED, Fault(code="malformed", what="Say hello first."))
@@ -270,16 +270,16 @@ class _Conversation:
             raise _Close(PROTOCOL_MISMATCH, Fault(code="protocol", what=what, facts={"protocol": PROTOCOL}))
         self.face, self.told = said.face, said.version  # whether the face is theirs is seen whenever something is told
 
-    def _understood(self, text: str) -> ToServer:
+    def _decode(self, text: str) -> ToServer:
         try:
             return _decoder.decode(text)
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError, RecursionError) as error:
-            raise Refusing("malformed", f"This message cannot be understood: {error}"[:300]) from error
+            raise CommandRefused("malformed", f"This message cannot be understood: {error}"[:300]) from error
 
-    async def _tell(self, everything: bool = False) -> None:
+    async def _update(self, everything: bool = False) -> None:
         """Bring the other side up to date."""
         if self.live.gone:
-            raise _Close(RESTARTING, Fault(code="internal", what="The table could not be kept; come again."))
+            raise _Close(RESTARTING, Fault(code="internal", what="The table has to be reloaded; connect again."))
         async with self.sending:
             async with self.live.lock:
                 table = self.live.table
@@ -291,7 +291,7 @@ class _Conversation:
                     face = own[0] if len(own) == 1 else SPECTATOR
                     if face != self.face:
                         self.face, self.told, news = face, 0, True
-                update = faces.update(table, self.guest, self.face, self.told, now_ms()) if news else None
+                update = disclosure.update(table, self.guest, self.face, self.told, now_ms()) if news else None
                 presence = self._presence()
             if update is not None:
                 await self._send(update)
@@ -317,26 +317,26 @@ class _Conversation:
             if not self.bucket.take():
                 raise _Close(TOO_FAST, Fault(code="too-fast", what="Too many messages."))
             try:
-                said = self._understood(text)
-            except Refusing as error:
+                said = self._decode(text)
+            except CommandRefused as error:
                 self.troubles += 1
                 if self.troubles >= TROUBLES:
                     raise _Close(MALFORMED, error.fault) from error
                 async with self.sending:
                     await self._send(Trouble(fault=error.fault))
                 continue
-            await self._hear(said)
+            await self._handle(said)
 
-    async def _hear(self, said: ToServer) -> None:
+    async def _handle(self, said: ToServer) -> None:
         match said:
             case Ping():
-                await self._say(Pong(now_ms=now_ms()))
+                await self._answer(Pong(now_ms=now_ms()))
             case Hello():
                 self.told = said.version if said.version <= self.live.table.version else 0
-                await self._tell(everything=True)
+                await self._update(everything=True)
             case Face():
                 self.face, self.told = said.seat, 0
-                await self._tell(everything=True)
+                await self._update(everything=True)
             case AskHint() | Consider():
                 task = asyncio.ensure_future(self._advise(said))
                 self.asking.add(task)
@@ -344,7 +344,7 @@ class _Conversation:
             case _:
                 await self._command(said)
 
-    async def _say(self, message: FromServer) -> None:
+    async def _answer(self, message: FromServer) -> None:
         async with self.sending:
             await self._send(message)
 
@@ -354,33 +354,34 @@ class _Conversation:
         try:
             guest = self._person()
             if not 0 < len(said.id) <= 64:
-                raise Refusing("malformed", "A command needs an id of 1 to 64 characters.")
+                raise CommandRefused("malformed", "A command needs an id of 1 to 64 characters.")
             if isinstance(said, Chat) and not self.context.chatting.take(guest.id):
-                raise Refusing("too-fast", "You write too fast.")
+                raise CommandRefused("too-fast", "You're writing too fast; wait a moment.")
             version = await self.hub.submit(self.live, said, guest)
-        except (Refusing, Unfit, StoreError) as error:
+        except (CommandRefused, Unfit, StoreError) as error:
             self.context.metrics.commands.labels(kind, "refused").inc()
-            await self._say(Refused(id=said.id[:64], fault=fault_of(error)))
-            if isinstance(error, Refusing) and error.fault.code == "stale":
+            index = error.index if isinstance(error, CommandRefused) else None
+            await self._answer(Refused(id=said.id[:64], fault=fault_of(error), index=index))
+            if isinstance(error, CommandRefused) and error.fault.code == "stale":
                 self.told = 0
-                await self._tell(everything=True)
+                await self._update(everything=True)
             return
         self.context.metrics.commands.labels(kind, "done").inc()
-        await self._tell()  # so that whoever asked sees what came of it no later than that it was done
-        await self._say(Ack(id=said.id, version=version))
+        await self._update()  # so that whoever asked sees what came of it no later than that it was done
+        await self._answer(Ack(id=said.id, version=version))
 
     def _person(self) -> Guest:
         if self.guest is None:
-            raise Refusing("no-name", "Say who you are first.")
+            raise CommandRefused("no-name", "Choose a name first.")
         return self.guest
 
     async def _advise(self, said: AskHint | Consider) -> None:
         try:
             answer = await (self._hint(said) if isinstance(said, AskHint) else self._consider(said))
-            await self._say(answer)
-        except (Refusing, ThinkingFailed) as error:
-            fault = error.fault if isinstance(error, Refusing) else Fault(code="thinking-failed", what=error.what)
-            await self._say(Refused(id=said.id[:64], fault=fault))
+            await self._answer(answer)
+        except (CommandRefused, ThinkingFailed) as error:
+            fault = error.fault if isinstance(error, CommandRefused) else Fault(code="thinking-failed", what=error.what)
+            await self._answer(Refused(id=said.id[:64], fault=fault))
         except (WebSocketDisconnect, WebSocketException, OSError):  # a time limit is an OSError too
             pass
 
@@ -388,16 +389,16 @@ class _Conversation:
         async with self.live.lock:
             self._asked(said.seat)
             move = move_of(self.live.table, said.move)
-            return faces.considered(self.live.table, said.seat, move, said.id, self.rng)
+            return disclosure.considered(self.live.table, said.seat, move, said.id, self.rng)
 
     async def _hint(self, said: AskHint) -> Hint:
         async with self.live.lock:
             table = self.live.table
             self._asked(said.seat)
             if not table.charter.hints:
-                raise Refusing("hints-off", "No hints were agreed on at this table.")
+                raise CommandRefused("hints-off", "Hints are off at this table.")
             if not self.context.hinting.take(self._person().id):
-                raise Refusing("too-fast", "One hint at a time.")
+                raise CommandRefused("too-fast", "One hint at a time.")
             assert table.match is not None
             ply = len(table.match.plies)
             perspective = table.state_for(said.seat).perspective(said.seat, self.rng).to_bytes()
@@ -406,7 +407,7 @@ class _Conversation:
         advice = await self.context.thinkers.advise(table.game.name, perspective, said.seat, seconds, seed)
         total = max(1, sum(one.visits for one in advice))
         best = [
-            AdviceFace(move=faces.move_face(table, one.move), chance=one.chance, share=one.visits / total)
+            AdviceInfo(move=disclosure.move_info(table, one.move), chance=one.chance, share=one.visits / total)
             for one in advice[:HINTS]
         ]
         return Hint(id=said.id, ply=ply, moves=best)
@@ -415,16 +416,18 @@ class _Conversation:
         """Only who is asked may ask in turn, from their own seat."""
         table = self.live.table
         if seat not in table.seats_of(self._person().id):
-            raise Refusing("not-your-seat", "This is not your seat.")
+            raise CommandRefused("not-your-seat", "That's not your seat.")
         if table.status != "playing":
-            raise Refusing("game-over" if table.status == "over" else "not-started", "Nobody is asked now.")
+            over = table.status == "over"
+            what = "The game is over." if over else "The game hasn't started yet."
+            raise CommandRefused("game-over" if over else "not-started", what)
         if not table.may_decide(seat) or table.seats[seat].bot:
-            raise Refusing("not-your-turn", "It is not for you to decide now.")
+            raise CommandRefused("not-your-turn", "It's not your turn.")
 
 
 def fault_of(error: EcumeneError) -> Fault:
     """What is told of an error."""
-    if isinstance(error, Refusing):
+    if isinstance(error, CommandRefused):
         return error.fault
     if isinstance(error, Unfit):
         return Fault(code=error.code, what=str(error))

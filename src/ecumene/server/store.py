@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ecumene.core.errors import EcumeneError
-from ecumene.server.facts import Charter, Entry, fact_of, fact_text
+from ecumene.server.changes import Charter, LogEntry, change_of, change_text
 from ecumene.server.schema import ENTRIES, GUESTS, SITTERS, TABLES
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -69,7 +69,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
 
 class _Append(msgspec.Struct, kw_only=True):
     table: str
-    entries: list[Entry]
+    entries: list[LogEntry]
     projection: Projection
     row: Row | None
     done: "asyncio.Future[bool]"
@@ -154,20 +154,20 @@ class Store:
             rows = await connection.execute(select(TABLES.c.id).order_by(TABLES.c.created_ms, TABLES.c.id))
             return [row.id for row in rows]
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0) -> list[LogEntry]:
         """The log of a table, after a version."""
-        columns = (ENTRIES.c.version, ENTRIES.c.at_ms, ENTRIES.c.fact, ENTRIES.c.command)
+        columns = (ENTRIES.c.version, ENTRIES.c.at_ms, ENTRIES.c.change, ENTRIES.c.command)
         query = select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.version > after)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query.order_by(ENTRIES.c.version))).all()
-        return [Entry(row.version, row.at_ms, fact_of(row.fact), row.command) for row in rows]
+        return [LogEntry(row[0], row[1], change_of(row[2]), row[3]) for row in rows]
 
-    async def create(self, row: Row, entries: list[Entry], projection: Projection) -> None:
+    async def create(self, row: Row, entries: list[LogEntry], projection: Projection) -> None:
         """Make a table with the first entries of its log."""
         if not await self._submit(row.id, entries, projection, row):
             raise StoreError("The table could not be made.", "There is one of that name.")
 
-    async def append(self, table: str, entries: list[Entry], projection: Projection) -> bool:
+    async def append(self, table: str, entries: list[LogEntry], projection: Projection) -> bool:
         """Add to a table's log: durable when this returns True; False if somebody else was first."""
         return await self._submit(table, entries, projection, None)
 
@@ -201,7 +201,7 @@ class Store:
 
     # Writing -------------------------------------------------------------------------------------------------------
 
-    async def _submit(self, table: str, entries: list[Entry], projection: Projection, row: Row | None) -> bool:
+    async def _submit(self, table: str, entries: list[LogEntry], projection: Projection, row: Row | None) -> bool:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         await self._queue.put(_Append(table=table, entries=entries, projection=projection, row=row, done=done))
         return await asyncio.shield(done)  # whoever waits may be cancelled; what is written stays written
@@ -286,13 +286,13 @@ async def _seat(connection: AsyncConnection, one: _Append) -> None:
         await connection.execute(insert(SITTERS), sitting)
 
 
-def _values(table: str, entry: Entry) -> dict[str, object]:
+def _values(table: str, entry: LogEntry) -> dict[str, object]:
     return {
         "table_id": table,
         "version": entry.version,
         "at_ms": entry.at_ms,
         "command": entry.command,
-        "fact": fact_text(entry.fact),
+        "change": change_text(entry.change),
     }
 
 

@@ -1,4 +1,4 @@
-"""A table as it follows from its charter and its log. Facts go in, one by one; nothing else changes it."""
+"""A live table, built from its charter and its log. Log entries are applied one by one; nothing else changes it."""
 
 from typing import Final, Literal
 
@@ -8,19 +8,18 @@ from ecumene.core.errors import EcumeneError
 from ecumene.core.events import Event, Value
 from ecumene.core.fairness import FairChance
 from ecumene.core.game import Game
-from ecumene.core.match import Match
+from ecumene.core.match import Match, Passage
 from ecumene.core.parsing import facts_differ, parse_record
 from ecumene.core.record import Ply, Record
 from ecumene.core.state import CHANCE, State
 from ecumene.games import GAMES, game_named
-from ecumene.server.clock import Clock
-from ecumene.server.facts import (
+from ecumene.server.changes import (
     Answered,
     Arranged,
-    Entry,
-    Fact,
+    Change,
     GaveUp,
     Left,
+    LogEntry,
     Moved,
     Offered,
     Rematched,
@@ -32,7 +31,8 @@ from ecumene.server.facts import (
     Undone,
     Wrote,
 )
-from ecumene.server.faults import Refusing
+from ecumene.server.clock import Clock
+from ecumene.server.faults import CommandRefused
 from ecumene.server.protocol import Position, SeatKind, Status
 from ecumene.server.store import Row
 
@@ -40,26 +40,26 @@ NOBODY: Final = -3
 
 
 class DamagedTable(EcumeneError):
-    """A log that does not follow from itself."""
+    """A log that contradicts itself or the rules."""
 
 
 class Seat(msgspec.Struct, kw_only=True):
-    """Who sits somewhere now."""
+    """Who plays a seat now."""
 
     kind: SeatKind
     name: str = ""
     guest: str = ""
-    bot: str = ""  # of a bot's seat, or standing in for the person
+    bot: str = ""  # the bot that plays here, in its own seat or in place of an absent person
     resigned: bool = False
 
     @property
     def played_by_person(self) -> bool:
-        """Whether a person decides here."""
+        """Whether a person makes the decisions here."""
         return self.kind == "person" and not self.bot
 
 
 class OpenOffer(msgspec.Struct, kw_only=True):
-    """An offer that has not been answered by all."""
+    """An offer that not everybody has answered yet."""
 
     number: int
     what: Literal["end", "undo"]
@@ -69,7 +69,7 @@ class OpenOffer(msgspec.Struct, kw_only=True):
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the log, before it is known who reads it."""
+    """One line of the log as it is kept, before it is filtered for a reader."""
 
     version: int
     at_ms: int
@@ -105,13 +105,13 @@ class Table:
         self.rematch = ""
         self.clock = Clock(row.charter.clock, self.players)
         self.commitment = self.study.commitment if self.study is not None else self.chance.commitment
-        self.watched: Position | None = None  # as spectators see it: made once for all of them, until something happens
+        self.spectators_position: Position | None = None  # made once for all spectators, until something changes
 
-    # What is the case ----------------------------------------------------------------------------------------------
+    # Queries -------------------------------------------------------------------------------------------------------
 
     @property
     def status(self) -> Status:
-        """Whether people are being waited for, play, or have played."""
+        """Whether the game is waiting for players, being played, or over."""
         if self.study is not None:
             return "over"
         if self.match is None:
@@ -128,13 +128,13 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
     def awaited(self) -> list[int]:
-        """The seats that are asked now."""
+        """The seats that have to decide now."""
         if self.match is None or self.match.over:
             return []
         return list(self.match.state.awaited())
 
     def may_decide(self, seat: int) -> bool:
-        """Whether a seat is asked now, or may decide something although nobody waits for it."""
+        """Whether a seat has to decide now, or may although nobody waits for it."""
         return self.match is not None and not self.match.over and seat >= 0 and self.match.state.may_decide(seat)
 
     def names(self) -> list[str]:
@@ -142,7 +142,7 @@ class Table:
         return [seat.name if seat.kind == "person" else seat.bot for seat in self.seats]
 
     def state_for(self, seat: int) -> State:
-        """A copy of the position in which it is for this seat to decide."""
+        """A copy of the position with this seat as the actor."""
         assert self.match is not None
         state = self.match.state.clone()
         if state.actor != seat:
@@ -159,92 +159,111 @@ class Table:
         record.names = self.names()
         return record
 
-    # What happens --------------------------------------------------------------------------------------------------
+    # Applying the log ----------------------------------------------------------------------------------------------
 
-    def take(self, entry: Entry) -> None:
-        """One more fact."""
+    def apply(self, entry: LogEntry, passage: Passage | None = None) -> None:
+        """Apply one log entry.
+
+        ``passage`` is what this process played when it decided the entry's moves; it is adopted as is. Without it (the
+        table is being rebuilt from its log) every move is parsed, checked and played and every outcome drawn again,
+        and the result is compared with what the entry says.
+        """
         if entry.version != self.version + 1:
             raise DamagedTable(f"The log of table {self.id} has a gap after version {self.version}.")
         self.version = entry.version
-        self.watched = None
+        self.spectators_position = None
         if entry.command is not None:
             self.commands[entry.command] = entry.version
-        self._happen(entry.fact, entry.at_ms)
-        self._ask(entry.at_ms)
+        self._change(entry.change, entry.at_ms, passage)
+        self._start_clocks(entry.at_ms)
 
-    def _happen(self, fact: Fact, at_ms: int) -> None:
-        match fact:
+    def _change(self, change: Change, at_ms: int, passage: Passage | None) -> None:
+        match change:
             case Sat():
-                self.seats[fact.seat] = Seat(kind="person", name=fact.name, guest=fact.guest)
-                self._note(at_ms, "sits", fact.seat)
+                self.seats[change.seat] = Seat(kind="person", name=change.name, guest=change.guest)
+                self._note(at_ms, "sits", change.seat)
             case Left():
-                self._note(at_ms, "leaves", fact.seat)
-                start = self.charter.seats[fact.seat]
-                self.seats[fact.seat] = Seat(kind=start.kind if start.kind in ("friend", "open") else "open")
+                self._note(at_ms, "leaves", change.seat)
+                start = self.charter.seats[change.seat]
+                self.seats[change.seat] = Seat(kind=start.kind if start.kind in ("friend", "open") else "open")
             case Arranged():
-                self.seats[fact.seat] = _seat(fact.to)
-                self._note(at_ms, "arranged", NOBODY, {"number": fact.seat + 1})
+                self.seats[change.seat] = _seat(change.to)
+                self._note(at_ms, "arranged", NOBODY, {"number": change.seat + 1})
             case Started():
-                self._start(fact, at_ms)
+                self._start(change, at_ms)
             case Moved():
-                self._move(fact, at_ms)
+                self._move(change, at_ms, passage)
             case Undone():
-                self._undo(fact.seat, at_ms)
+                self._undo(change.seat, at_ms)
             case Offered():
                 self.offers += 1
                 self.offer = OpenOffer(
-                    number=self.offers, what=fact.what, seat=fact.seat, asked=list(fact.asked), agreed=[fact.seat]
+                    number=self.offers,
+                    what=change.what,
+                    seat=change.seat,
+                    asked=list(change.asked),
+                    agreed=[change.seat],
                 )
-                self._note(at_ms, f"offers-{fact.what}", fact.seat)
+                self._note(at_ms, f"offers-{change.what}", change.seat)
                 self._conclude(at_ms)
             case Answered():
-                self._answer(fact, at_ms)
+                self._answer(change, at_ms)
             case GaveUp():
-                self._give_up(fact, at_ms)
+                self._give_up(change, at_ms)
             case Replaced():
-                self.seats[fact.seat].bot = fact.bot
-                self._note(at_ms, "replaced", fact.seat)
+                self.seats[change.seat].bot = change.bot
+                self._note(at_ms, "replaced", change.seat)
             case Returned():
-                self.seats[fact.seat].bot = ""
-                self._note(at_ms, "returned", fact.seat)
+                self.seats[change.seat].bot = ""
+                self._note(at_ms, "returned", change.seat)
             case Rematched():
-                self.rematch = fact.table
-                self._note(at_ms, "rematch", fact.seat)
+                self.rematch = change.table
+                self._note(at_ms, "rematch", change.seat)
             case Wrote():
-                self.lines.append(LogLine(version=self.version, at_ms=at_ms, seat=fact.seat, wrote=fact))
+                self.lines.append(LogLine(version=self.version, at_ms=at_ms, seat=change.seat, wrote=change))
 
     def _note(self, at_ms: int, name: str, seat: int = NOBODY, facts: dict[str, Value] | None = None) -> None:
         ply = len(self.match.plies) if self.match is not None else 0
         line = LogLine(version=self.version, at_ms=at_ms, name=name, seat=seat, facts=facts or {}, ply=ply)
         self.lines.append(line)
 
-    def _start(self, fact: Started, at_ms: int) -> None:
+    def _start(self, change: Started, at_ms: int) -> None:
         for seat in self.seats:
             if seat.kind in ("friend", "open"):
-                seat.kind, seat.bot, seat.name = "bot", fact.bot, ""
+                seat.kind, seat.bot, seat.name = "bot", change.bot, ""
         given = [self._ply(text) for text in self.charter.given]
         names = self.names()
         options = self.game.check_begun(self.players, self.charter.options)
-        self.match = Match(self.game, self.players, options, names, self.chance, given)
+        self.match = Match(self.game, self.players, options, names, self.chance, given, self.charter.rules)
         self._note(at_ms, "started")
-        self._tell(0, at_ms)
+        self._log_events(0, at_ms)
 
-    def _move(self, fact: Moved, at_ms: int) -> None:
+    def _move(self, change: Moved, at_ms: int, passage: Passage | None) -> None:
         match = self._playing()
         before = len(match.plies)
-        plies = [self._ply(text) for text in fact.plies]
-        match.play(plies[0].seat, plies[0].move)
-        if match.plies[before:] != plies:
-            raise DamagedTable(f"The log of table {self.id} does not follow from its rules at ply {before + 1}.")
-        if fact.by == "clock":
-            self._note(at_ms, "clock-moved", plies[0].seat)
-        self._tell(before, at_ms)
-        self.clock.used_ms = list(fact.used_ms)
-        self.clock.since_ms.pop(plies[0].seat, None)
+        if passage is not None:
+            match.adopt(passage)
+        else:
+            self._replay(match, change)
+        seat = match.plies[before].seat
+        if change.by == "clock":
+            self._note(at_ms, "clock-moved", seat)
+        self._log_events(before, at_ms)
+        self.clock.used_ms = list(change.used_ms)
+        self.clock.since_ms.pop(seat, None)
         if self.offer is not None and (self.offer.what == "undo" or match.over):
             self.offer = None
 
-    def _tell(self, before: int, at_ms: int) -> None:
+    def _replay(self, match: Match, change: Moved) -> None:
+        before = len(match.plies)
+        plies = [self._ply(text) for text in change.plies]
+        for ply in plies:
+            if ply.seat != CHANCE:
+                match.play(ply.seat, ply.move)
+        if not plies or match.plies[before:] != plies:
+            raise DamagedTable(f"The log of table {self.id} does not follow from its rules at ply {before + 1}.")
+
+    def _log_events(self, before: int, at_ms: int) -> None:
         match = self._playing()
         for ply in range(before, len(match.plies)):
             number = match.rounds[ply - 1] if ply else 0
@@ -265,17 +284,17 @@ class Table:
         self.clock.since_ms = {}
         self._note(at_ms, "undone", seat)
 
-    def _answer(self, fact: Answered, at_ms: int) -> None:
+    def _answer(self, change: Answered, at_ms: int) -> None:
         offer = self.offer
         if offer is None:
             raise DamagedTable(f"The log of table {self.id} answers an offer that nobody made.")
-        if not fact.yes:
-            self._note(at_ms, "withdraws" if fact.seat == offer.seat else "declines", fact.seat)
+        if not change.yes:
+            self._note(at_ms, "withdraws" if change.seat == offer.seat else "declines", change.seat)
             self.offer = None
             return
-        self._note(at_ms, "agrees", fact.seat)
-        offer.asked = [seat for seat in offer.asked if seat not in fact.seats]
-        offer.agreed += fact.seats
+        self._note(at_ms, "agrees", change.seat)
+        offer.asked = [seat for seat in offer.asked if seat not in change.seats]
+        offer.agreed += change.seats
         self._conclude(at_ms)
 
     def _conclude(self, at_ms: int) -> None:
@@ -289,29 +308,29 @@ class Table:
             self._playing().stop("agreed")
             self._note(at_ms, "agreed-end")
 
-    def _give_up(self, fact: GaveUp, at_ms: int) -> None:
+    def _give_up(self, change: GaveUp, at_ms: int) -> None:
         match = self._playing()
-        seat = self.seats[fact.seat]
-        seat.resigned, seat.bot = True, fact.bot
-        self._note(at_ms, "resigned" if fact.why == "resigned" else "time-over", fact.seat)
+        seat = self.seats[change.seat]
+        seat.resigned, seat.bot = True, change.bot
+        self._note(at_ms, "resigned" if change.why == "resigned" else "time-over", change.seat)
         staying = [number for number, one in enumerate(self.seats) if not one.resigned]
         sides = {int(match.state.side_of(number)) for number in staying}
         if len(sides) > 1 and any(self.seats[number].kind == "person" for number in staying):
-            if self.offer is not None and fact.seat in (self.offer.seat, *self.offer.asked):
+            if self.offer is not None and change.seat in (self.offer.seat, *self.offer.asked):
                 self.offer = None
             return
         if len(sides) > 1:
-            sides.discard(int(match.state.side_of(fact.seat)))
+            sides.discard(int(match.state.side_of(change.seat)))
         winners = tuple(number for number in range(self.players) if int(match.state.side_of(number)) in sides)
         self.offer = None
-        match.stop(fact.why, winners)
+        match.stop(change.why, winners)
 
     def _playing(self) -> Match:
         if self.match is None:
             raise DamagedTable(f"The log of table {self.id} plays before it starts.")
         return self.match
 
-    def _ask(self, at_ms: int) -> None:
+    def _start_clocks(self, at_ms: int) -> None:
         thinking = [seat for seat in self.awaited() if self.seats[seat].played_by_person]
         self.clock.asks(thinking, at_ms)
 
@@ -320,11 +339,11 @@ class Table:
 
 
 def _refuse_other_facts(mark: str, game: Game) -> None:
-    """With other facts than those it was made with, a table's log would be that of another game."""
+    """Under other facts than those it was made with, a table's log would describe another game."""
     if mark != game.facts_mark():
         what = f"This table was made with other facts of {game.title} than those in force."
         todo = "It opens again when the server is started with the facts it was made with."
-        raise Refusing("other-facts", f"{what} {facts_differ(mark, game.facts_mark())} {todo}")
+        raise CommandRefused("other-facts", f"{what} {facts_differ(mark, game.facts_mark())} {todo}")
 
 
 def _seat(start: SeatStart) -> Seat:

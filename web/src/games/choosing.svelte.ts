@@ -1,5 +1,5 @@
 /** What every board knows of its choices: which moves there are, how a thing looks, and what pressing it or pointing at it means. */
-import type { EventFace, MoveFace, View } from "$lib/protocol";
+import type { EventInfo, MoveInfo, View } from "$lib/protocol";
 import { sayFault } from "$lib/text.svelte";
 import type { BoardProps } from "./contract";
 
@@ -49,7 +49,7 @@ export class Choosing<V extends View = View> {
     return this.seated && this.view.asked !== "over" && !this.still;
   }
 
-  get moves(): MoveFace[] {
+  get moves(): MoveInfo[] {
     return this.board.moves;
   }
 
@@ -57,7 +57,7 @@ export class Choosing<V extends View = View> {
     return this.board.chosen?.text ?? null;
   }
 
-  of(verb: string): MoveFace[] {
+  of(verb: string): MoveInfo[] {
     return this.moves.filter((move) => move.verb === verb);
   }
 
@@ -89,7 +89,7 @@ export class Choosing<V extends View = View> {
   }
 
   /** The best rank that the hint gives to any of these moves; 0 for none. */
-  bestRank(moves: readonly MoveFace[]): number {
+  bestRank(moves: readonly MoveInfo[]): number {
     const ranks = moves.map(({ text }) => this.rank(text)).filter((rank) => rank > 0);
     return ranks.length > 0 ? Math.min(...ranks) : 0;
   }
@@ -123,7 +123,7 @@ export class Choosing<V extends View = View> {
   }
 
   /** What the move pointed at, else the chosen one, would bring about; nothing until the server has said so. */
-  protected get foreseen(): readonly EventFace[] {
+  protected get foreseen(): readonly EventInfo[] {
     const { considered } = this.board;
     const wanted = this.pointed ?? this.chosenText;
     return considered !== null && considered.fault === null && considered.move === wanted ? considered.events : [];

@@ -1,30 +1,30 @@
 import type { Component } from "svelte";
-import type { AdviceFace, Considered, EventFace, Line, MoveFace, SeatFace, View } from "$lib/protocol";
+import type { AdviceInfo, Considered, EventInfo, Line, MoveInfo, SeatInfo, View } from "$lib/protocol";
 
 /** What the shell gives to a game's board. The board draws and offers choices; it knows no rules. */
 export interface BoardProps<V extends View = View> {
   view: V;
   /** The seat whose view this is; -3 for a spectator. */
   face: number;
-  seats: SeatFace[];
+  seats: SeatInfo[];
   /** Players' names in the reader's language, by seat. */
   names: string[];
   /** Every legal move of the face now; empty when it is not asked, and in replays. */
-  moves: MoveFace[];
+  moves: MoveInfo[];
   /** The move that is chosen but not yet confirmed. */
-  chosen: MoveFace | null;
+  chosen: MoveInfo | null;
   /** What the chosen or pointed-at move would do, once the server has said so. */
   considered: Considered | null;
   /** Moves of the hint, best first; the board marks where they lie. */
-  advice: AdviceFace[];
+  advice: AdviceInfo[];
   /** What has just happened, in order, for motion; a new array with every step. */
-  happened: EventFace[];
+  happened: EventInfo[];
   /** Whether things may travel; false for reduced motion. */
   motion: boolean;
   /** Whether this only shows what was, as in a replay: then nothing can be tried. */
   still?: boolean;
   /** Choose a legal move: the shell shows its preview and asks for the confirmation, or plays it at once. */
-  choose: (move: MoveFace) => void;
+  choose: (move: MoveInfo) => void;
   /** Make moves one after another, by notation, without a confirmation for each: for what the board has put together itself. False where it went no further. */
   send?: (notations: readonly string[]) => Promise<boolean>;
   /** Somebody tried something that is not among the legal moves, by notation: the shell says why not. */

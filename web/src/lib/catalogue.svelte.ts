@@ -1,19 +1,19 @@
 /** The games the server offers; asked once. */
 import { get } from "./api";
-import type { GameFace } from "./protocol";
+import type { GameInfo } from "./protocol";
 
-let games = $state.raw<GameFace[]>([]);
-let asked: Promise<GameFace[]> | null = null;
+let games = $state.raw<GameInfo[]>([]);
+let asked: Promise<GameInfo[]> | null = null;
 
 export const catalogue = {
-  get games(): GameFace[] {
+  get games(): GameInfo[] {
     return games;
   },
 };
 
 /** All games; after a failure the next call asks again. */
-export function loadGames(): Promise<GameFace[]> {
-  asked ??= get<GameFace[]>("/api/v1/games").then(
+export function loadGames(): Promise<GameInfo[]> {
+  asked ??= get<GameInfo[]>("/api/v1/games").then(
     (list) => (games = list),
     (error: unknown) => {
       asked = null;
@@ -31,6 +31,6 @@ export function levelMessage(bot: string): string {
   return `level-${bot.replace(":", "-")}`;
 }
 
-export function usualBot(game: GameFace): string {
+export function usualBot(game: GameInfo): string {
   return game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots.at(-1) ?? "random");
 }

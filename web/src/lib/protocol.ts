@@ -43,7 +43,7 @@ export interface SeatPlan {
 }
 
 /** One seat as everybody sees it. */
-export interface SeatFace {
+export interface SeatInfo {
   seat: number;
   kind: "bot" | "friend" | "open" | "person";
   name: string;
@@ -55,7 +55,7 @@ export interface SeatFace {
 }
 
 /** Something a seat asks the others to agree to: to end the game, or to take back its last decision. */
-export interface OfferFace {
+export interface OfferInfo {
   number: number;
   what: "end" | "undo";
   seat: number;
@@ -64,13 +64,13 @@ export interface OfferFace {
 }
 
 /** A table as everybody at it sees it. */
-export interface TableFace {
+export interface TableInfo {
   id: string;
   game: string;
   players: number;
   options: Record<string, boolean | number | string>;
   status: "over" | "playing" | "waiting";
-  seats: SeatFace[];
+  seats: SeatInfo[];
   public: boolean;
   hints: boolean;
   clock: ClockRules;
@@ -79,7 +79,7 @@ export interface TableFace {
   created_ms: number;
   result: string;
   winners: number[];
-  offer: OfferFace | null;
+  offer: OfferInfo | null;
   rematch: string;
   given: number;
   study: boolean;
@@ -104,14 +104,14 @@ export interface Presence {
 }
 
 /** One legal move: its notation, its verb and its fields (``play war-1``: ``play``, ``{card: war-1}``). */
-export interface MoveFace {
+export interface MoveInfo {
   text: string;
   verb: string;
   fields: Record<string, string>;
 }
 
 /** Whether the seat can take back its last decision: ``free``, ``ask`` the others, or ``none``. */
-export interface UndoFace {
+export interface UndoInfo {
   how: "ask" | "free" | "none";
   rule: string;
 }
@@ -120,8 +120,8 @@ export interface UndoFace {
 export interface Position {
   ply: number;
   view: unknown;
-  moves: MoveFace[];
-  undo: UndoFace;
+  moves: MoveInfo[];
+  undo: UndoInfo;
   ending: Ending | null;
 }
 
@@ -146,7 +146,7 @@ export interface Update {
   kind: "update";
   version: number;
   since: number;
-  table: TableFace;
+  table: TableInfo;
   you: You;
   position: Position | null;
   lines: Line[];
@@ -160,15 +160,16 @@ export interface Ack {
   version: number;
 }
 
-/** The command was not carried out, and nothing has changed. */
+/** The command was not carried out, and nothing has changed. ``index``: which of its moves is at fault, from 0. */
 export interface Refused {
   kind: "refused";
   id: string;
   fault: Fault;
+  index: number | null;
 }
 
 /** One event of the game, as the receiver may see it. */
-export interface EventFace {
+export interface EventInfo {
   name: string;
   seat: number;
   rule: string;
@@ -182,13 +183,13 @@ export interface Considered {
   move: string;
   ply: number;
   fault: Fault | null;
-  events: EventFace[];
+  events: EventInfo[];
   certain: boolean;
 }
 
 /** One move as the search sees it. */
-export interface AdviceFace {
-  move: MoveFace;
+export interface AdviceInfo {
+  move: MoveInfo;
   chance: number;
   share: number;
 }
@@ -198,7 +199,7 @@ export interface Hint {
   kind: "hint";
   id: string;
   ply: number;
-  moves: AdviceFace[];
+  moves: AdviceInfo[];
 }
 
 /** The answer to a ping. */
@@ -269,6 +270,15 @@ export interface MakeMove {
   seat: number;
   ply: number;
   move: string;
+}
+
+/** Make several moves in a row, the first in the position with ``ply`` plies: all of them, or none. */
+export interface MakeMoves {
+  do: "moves";
+  id: string;
+  seat: number;
+  ply: number;
+  moves: string[];
 }
 
 /** Take back my last decision; only while that is free. */
@@ -352,7 +362,7 @@ export interface LobbyTable {
   game: string;
   players: number;
   status: "over" | "playing" | "waiting";
-  seats: SeatFace[];
+  seats: SeatInfo[];
   options: Record<string, boolean | number | string>;
   clock: ClockRules;
   created_ms: number;
@@ -380,7 +390,7 @@ export interface Rename {
 }
 
 /** One option of a game; worded by ``option-NAME`` and ``option-NAME-VALUE``. */
-export interface OptionFace {
+export interface OptionInfo {
   name: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
@@ -389,12 +399,12 @@ export interface OptionFace {
 }
 
 /** A game that can be played here. */
-export interface GameFace {
+export interface GameInfo {
   name: string;
   title: string;
   players: number[];
   usual_players: number;
-  options: OptionFace[];
+  options: OptionInfo[];
   bots: string[];
   moves: string[];
 }
@@ -428,7 +438,7 @@ export interface ReplayStep {
   seat: number;
   move: string;
   round: number;
-  events: EventFace[];
+  events: EventInfo[];
   view: unknown;
 }
 
@@ -458,7 +468,7 @@ export interface Fairness {
 }
 
 /** One rule of a ledger in one language. */
-export interface RuleFace {
+export interface RuleInfo {
   id: string;
   rule: string;
   note: string;
@@ -469,7 +479,7 @@ export interface RuleFace {
 export interface Chapter {
   name: string;
   title: string;
-  rules: RuleFace[];
+  rules: RuleInfo[];
 }
 
 /** A game's rules in one language. */
@@ -499,4 +509,4 @@ export interface ScoreLine {
 
 export type FromServer = Update | Ack | Refused | Considered | Hint | Presence | Pong | Trouble;
 
-export type ToServer = Hello | Face | Ping | Sit | Leave | Arrange | Start | MakeMove | Undo | Offer | Answer | Resign | Replace | TakeBack | Rematch | Chat | Consider | AskHint;
+export type ToServer = Hello | Face | Ping | Sit | Leave | Arrange | Start | MakeMove | MakeMoves | Undo | Offer | Answer | Resign | Replace | TakeBack | Rematch | Chat | Consider | AskHint;

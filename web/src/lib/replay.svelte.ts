@@ -1,6 +1,6 @@
 /** A game to look through again, as one seat saw it: read in parts when they are needed. */
 import { faultOf, get } from "$lib/api";
-import type { EventFace, Fault, Line, Replay, ReplayStep } from "$lib/protocol";
+import type { EventInfo, Fault, Line, Replay, ReplayStep } from "$lib/protocol";
 
 const PART = 100;
 /** So near to the end of a part the next one is read ahead. */
@@ -43,8 +43,8 @@ export class ReplayReader {
   }
 
   /** What happened in the shown step: a decision, and what chance did after it. */
-  get events(): EventFace[] {
-    const events: EventFace[] = [];
+  get events(): EventInfo[] {
+    const events: EventInfo[] = [];
     for (let ply = this.#startOf(this.at); ply <= this.at; ply += 1) events.push(...(this.#steps.get(ply)?.events ?? []));
     return events;
   }

@@ -1,6 +1,6 @@
 /** A game's rules in one language; fetched once. */
 import { get } from "./api";
-import type { RuleFace, RulesPage } from "./protocol";
+import type { RuleInfo, RulesPage } from "./protocol";
 import type { Language } from "./text.svelte";
 
 const asked = new Map<string, Promise<RulesPage>>();
@@ -27,7 +27,7 @@ function folded(text: string): string {
   return text.toLowerCase().replaceAll("ё", "е");
 }
 
-export function matches(rule: RuleFace, words: string[]): boolean {
+export function matches(rule: RuleInfo, words: string[]): boolean {
   const whole = folded(`${rule.id} ${rule.rule} ${rule.note}`);
   return words.every((word) => whole.includes(word));
 }

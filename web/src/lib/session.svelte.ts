@@ -1,6 +1,6 @@
 /** One reader at one table: what they see now, and what they say to the server. */
 import { Pace } from "$lib/pace";
-import { PROTOCOL, type EventFace, type FromServer, type Hello, type Line, type Position, type Presence, type TableFace, type Update, type You } from "$lib/protocol";
+import { PROTOCOL, type EventInfo, type FromServer, type Hello, type Line, type Position, type Presence, type TableInfo, type Update, type You } from "$lib/protocol";
 import { type Answer, type Ending, type Link, type Order, ReturningSocket } from "$lib/socket";
 
 export const SPECTATOR = -3;
@@ -25,21 +25,21 @@ export function mergedLines(lines: Line[], update: Update): Line[] {
   return update.lines.length === 0 && kept === lines ? lines : [...kept, ...update.lines];
 }
 
-function eventsOf(lines: Line[]): EventFace[] {
+function eventsOf(lines: Line[]): EventInfo[] {
   return lines.filter((line) => line.kind === "game").map(({ name, seat, rule, facts }) => ({ name, seat, rule, facts }));
 }
 
 export class TableSession {
   link = $state<Link>("connecting");
   ended = $state<Ending | null>(null);
-  table = $state.raw<TableFace | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You | null>(null);
   position = $state.raw<Position | null>(null);
   lines = $state.raw<Line[]>([]);
   presence = $state.raw<Presence | null>(null);
   /** When the presence was told, for those who are away since. */
   presenceAt = $state(0);
-  happened = $state.raw<EventFace[]>([]);
+  happened = $state.raw<EventInfo[]>([]);
   /** Moves that have been sent and not answered yet. */
   moving = $state(0);
   /** The last fault that belongs to no command. */
@@ -105,7 +105,7 @@ export class TableSession {
   /** Give a command; it is answered once the server has carried it out or refused it, however long that takes. */
   async order(order: Order): Promise<Answer> {
     this.#pace.hurry();
-    const isMove = order.do === "move";
+    const isMove = order.do === "move" || order.do === "moves";
     if (isMove) this.moving += 1;
     try {
       const answer = await this.#socket.command(order);

@@ -2,7 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { LANGUAGES, gameBundle, isLanguage, lobbyBundle, shellBundle, type Language } from "./messages";
-import type { EventFace, Fault, Line, MoveFace } from "./protocol";
+import type { EventInfo, Fault, Line, MoveInfo } from "./protocol";
 import { remember, remembered } from "./storage";
 
 export { LANGUAGES, type Language };
@@ -178,7 +178,7 @@ export function sayName(seat: number, names: string[]): string {
 }
 
 /** One line of the log: an event of the game, or something that happened at the table. */
-export function sayEvent(event: EventFace | Line, names: string[]): string {
+export function sayEvent(event: EventInfo | Line, names: string[]): string {
   const facts: Facts = event.seat < 0 ? event.facts : { seat: `seat.${event.seat + 1}`, ...event.facts };
   return tell("kind" in event && event.kind === "table" ? `notice-${event.name}` : `log-${event.name}`, facts, names);
 }
@@ -201,7 +201,7 @@ function isToken(value: string): boolean {
 }
 
 /** A move in words. A game may have better words for what a field names than its number. */
-export function sayMove(move: MoveFace, names: string[], wordOf?: (field: string, token: string) => string): string {
+export function sayMove(move: MoveInfo, names: string[], wordOf?: (field: string, token: string) => string): string {
   const fields: Facts = {};
   for (const [name, token] of Object.entries(move.fields)) {
     fields[name] = wordOf?.(name, token) || sayToken(name === "seat" ? `seat.${token.slice(1)}` : `${name}.${token}`, names);
@@ -210,7 +210,7 @@ export function sayMove(move: MoveFace, names: string[], wordOf?: (field: string
 }
 
 /** What the thing a move names does, where there is a text for it; else empty. */
-export function detailOf(move: MoveFace): string {
+export function detailOf(move: MoveInfo): string {
   for (const [name, token] of Object.entries(move.fields)) {
     if (has(`${name}-${token}-text`)) return say(`${name}-${token}-text`);
   }

@@ -1,9 +1,9 @@
 import { createContext } from "svelte";
-import type { TableFace } from "$lib/protocol";
+import type { TableInfo } from "$lib/protocol";
 
 /** What everything at a table can reach. */
 export interface AtTable {
-  readonly table: TableFace;
+  readonly table: TableInfo;
   /** The players' names in the reader's language, by seat. */
   readonly names: string[];
   /** The game's own words for what a field of a move names, such as a space of its map; empty where the usual ones do. */

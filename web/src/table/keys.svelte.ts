@@ -1,4 +1,4 @@
-import type { MoveFace } from "$lib/protocol";
+import type { MoveInfo } from "$lib/protocol";
 import { register } from "$lib/shortcuts.svelte";
 import { focusInSight } from "../ui/focus";
 import type { Play } from "./play.svelte";
@@ -40,7 +40,7 @@ export function gameKeys(needs: KeyNeeds): void {
 }
 
 /** Go round the things that can be chosen, on the board and then in the prompt, from where the focus is. */
-function focusNext(board: HTMLElement | undefined, moves: MoveFace[], step: number): void {
+function focusNext(board: HTMLElement | undefined, moves: MoveInfo[], step: number): void {
   if (board === undefined) return;
   const possible = new Set(moves.map((move) => move.text));
   // A lit thing without a move of its own opens several, as a card that can be played in more than one way, or is picked with others.

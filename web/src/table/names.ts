@@ -1,4 +1,4 @@
-import type { SeatFace, View } from "$lib/protocol";
+import type { SeatInfo, View } from "$lib/protocol";
 import { levelMessage } from "$lib/catalogue.svelte";
 import { has, say, sayName } from "$lib/text.svelte";
 
@@ -10,7 +10,7 @@ export function emblemOf(seat: number): EmblemName {
 }
 
 /** The players' names in the reader's language, by seat; equal ones are told apart by their seat. */
-export function seatNames(seats: SeatFace[]): string[] {
+export function seatNames(seats: SeatInfo[]): string[] {
   const raw = seats.map((seat) => {
     if (seat.name === "") return seat.kind === "bot" ? levelName(seat.bot) : "";
     // A record calls bots by their level.
@@ -25,7 +25,7 @@ export function levelName(level: string): string {
 }
 
 /** Whether a person decides for this seat now. */
-export function isPlayedByPerson(seat: SeatFace): boolean {
+export function isPlayedByPerson(seat: SeatInfo): boolean {
   return seat.kind === "person" && seat.bot === "" && !seat.resigned;
 }
 

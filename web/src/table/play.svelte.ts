@@ -1,5 +1,5 @@
 /** What the reader is about to do: the move that is chosen, what it would do, the hint, the last refusal. */
-import type { AdviceFace, Considered, Fault, MoveFace, Position, View } from "$lib/protocol";
+import type { AdviceInfo, Considered, Fault, MoveInfo, Position, View } from "$lib/protocol";
 import type { TableSession } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
 import { SocketClosed, type Answer, type Order } from "$lib/socket";
@@ -11,14 +11,19 @@ const DOUBLE_CLICK_MS = 500;
 const MOST_TRIES = 4;
 const LATE_MS = 1_000;
 
+function orderOf(notations: readonly string[], seat: number, ply: number): Order {
+  const [only = "", ...more] = notations;
+  return more.length === 0 ? { do: "move", seat, ply, move: only } : { do: "moves", seat, ply, moves: [...notations] };
+}
+
 export class Play {
-  chosen = $state.raw<MoveFace | null>(null);
+  chosen = $state.raw<MoveInfo | null>(null);
   /** What the chosen or pointed-at move would do. */
   considered = $state.raw<Considered | null>(null);
   refusal = $state.raw<Fault | null>(null);
-  advice = $state.raw<AdviceFace[]>([]);
+  advice = $state.raw<AdviceInfo[]>([]);
   hinting = $state(false);
-  /** Whether a row of moves is on its way: until its end nothing else can be chosen. */
+  /** Whether several moves are on their way: until they are answered nothing else can be chosen. */
   sending = $state(false);
 
   #session: TableSession;
@@ -43,7 +48,7 @@ export class Play {
     this.#session = session;
   }
 
-  get moves(): MoveFace[] {
+  get moves(): MoveInfo[] {
     return this.#session.moving > 0 || this.sending ? [] : (this.#session.position?.moves ?? []);
   }
 
@@ -71,7 +76,7 @@ export class Play {
     this.#pointed = null;
   }
 
-  choose(move: MoveFace): void {
+  choose(move: MoveInfo): void {
     if (this.#session.moving > 0 || this.sending) return;
     // The second half of a double click is not meant for what has come up under the mouse since.
     if (this.clicks > 1 && Date.now() - this.#playedAt < DOUBLE_CLICK_MS) return;
@@ -96,58 +101,74 @@ export class Play {
   }
 
   /** Whether the move was made. */
-  async play(move: MoveFace): Promise<boolean> {
+  async play(move: MoveInfo): Promise<boolean> {
+    return this.#made(await this.#decide([move.text]));
+  }
+
+  /** Make several moves in a row with one command: all of them are made, or none, and it says why. */
+  async send(notations: readonly string[]): Promise<boolean> {
+    if (this.sending || this.#session.moving > 0) return false;
+    this.cancel();
+    this.sending = true;
+    try {
+      const answer = await this.#decide(notations);
+      if (answer?.kind === "refused" && answer.fault.code === "not-yet") return await this.#oneByOne(notations);
+      return this.#made(answer);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Make moves that cannot go together, each in the position that the one before has led to; the first that is not possible ends the row and says why. */
+  async #oneByOne(notations: readonly string[]): Promise<boolean> {
+    for (const [index, notation] of notations.entries()) {
+      const { position: before } = this.#session;
+      const move = before?.moves.find(({ text }) => text === notation);
+      if (!before || !move) {
+        await this.refuse(notation);
+        return false;
+      }
+      if (!(await this.play(move))) return false;
+      if (index + 1 < notations.length && (await this.#after(before)) === null) return false;
+    }
+    return true;
+  }
+
+  /** Send what the reader decides in the position that is shown; null when nothing was sent or the table was left. */
+  async #decide(notations: readonly string[]): Promise<Answer | null> {
     const { position, you } = this.#session;
-    if (position === null || you === null || this.#session.moving > 0) return false;
+    if (position === null || you === null || this.#session.moving > 0) return null;
     this.#playedAt = Date.now();
     this.#decided = position.ply;
     sound("card");
-    const answer = await this.#ask({ do: "move", seat: you.face, ply: position.ply, move: move.text });
+    const answer = await this.#ask(orderOf(notations, you.face, position.ply));
+    if (answer?.kind !== "refused" || answer.fault.code !== "stale") return answer;
+    return (await this.#again(notations, you.face, position)) ?? answer;
+  }
+
+  /** Whether the answer says that it was done; a refusal is shown. */
+  #made(answer: Answer | null): boolean {
     if (answer?.kind !== "refused") return answer !== null;
-    if (answer.fault.code === "stale" && (await this.#again(move, you.face, position))) return true;
     this.#decided = -1;
     this.chosen = null;
     this.refuseWith(answer.fault);
     return false;
   }
 
-  /** Make moves one after another, each in the position that the one before has led to; what is not possible there ends the row and says why. */
-  async send(notations: readonly string[]): Promise<boolean> {
-    if (this.sending || this.#session.moving > 0) return false;
-    this.cancel();
-    this.sending = true;
-    try {
-      for (const [index, notation] of notations.entries()) {
-        const { position: before } = this.#session;
-        const move = before?.moves.find(({ text }) => text === notation);
-        if (!before || !move) {
-          await this.refuse(notation);
-          return false;
-        }
-        if (!(await this.play(move))) return false;
-        if (index + 1 < notations.length && (await this.#after(before)) === null) return false;
-      }
-      return true;
-    } finally {
-      this.sending = false;
-    }
-  }
-
-  /** Where several decide at once another one was quicker: what still is possible is said again. */
-  async #again(move: MoveFace, face: number, before: Position): Promise<boolean> {
+  /** Where several decide at once another one was quicker: what still is possible is said again. Null when it is not. */
+  async #again(notations: readonly string[], face: number, before: Position): Promise<Answer | null> {
     const asked = (before.view as View).asked;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const position = await this.#after(before);
       const { you } = this.#session;
-      if (position === null || you?.face !== face || (position.view as View).asked !== asked) return false;
-      if (!position.moves.some((other) => other.text === move.text)) return false;
+      if (position === null || you?.face !== face || (position.view as View).asked !== asked) return null;
+      if (!position.moves.some(({ text }) => text === notations[0])) return null;
       this.#decided = position.ply;
-      const answer = await this.#ask({ do: "move", seat: face, ply: position.ply, move: move.text });
-      if (answer?.kind !== "refused") return true;
-      if (answer.fault.code !== "stale") return false;
+      const answer = await this.#ask(orderOf(notations, face, position.ply));
+      if (answer?.kind !== "refused" || answer.fault.code !== "stale") return answer;
       before = position;
     }
-    return false;
+    return null;
   }
 
   /** The position that follows, which may still be on its way. */

@@ -1,11 +1,11 @@
 /** Sentences of the shell that depend on how things stand. */
-import type { Ending, Line, Position, TableFace, View } from "$lib/protocol";
+import type { Ending, Line, Position, TableInfo, View } from "$lib/protocol";
 import { has, say, sayEvent, sayToken, text } from "$lib/text.svelte";
 import { awaitedOf, isPlayedByPerson } from "./names";
 import { listed } from "./time";
 
 /** What is asked of whom, in one sentence. */
-export function promptOf(table: TableFace, view: View | null, face: number, names: string[]): string {
+export function promptOf(table: TableInfo, view: View | null, face: number, names: string[]): string {
   if (table.status === "over") return resultOf(table, null, names);
   if (view === null) return say("prompt-wait");
   const awaited = awaitedOf(view);
@@ -20,7 +20,7 @@ export function promptOf(table: TableFace, view: View | null, face: number, name
 }
 
 /** How the game ended, in one sentence. */
-export function resultOf(table: TableFace, ending: Ending | null, names: string[]): string {
+export function resultOf(table: TableInfo, ending: Ending | null, names: string[]): string {
   const winning = ending?.winners ?? table.winners;
   const winners = listed(winning.map((seat) => names[seat] ?? ""), text.language);
   const result = ending?.result ?? table.result;

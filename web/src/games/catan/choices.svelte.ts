@@ -40,7 +40,7 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
     return this.bestRank(this.of(verb));
   }
 
-  /** Moves one after another, as far as they go. Where the shell sends no rows of moves only the first one is chosen. */
+  /** Several moves in a row, all of them or none. Where the shell cannot send several only the first one is chosen. */
   async send(notations: readonly string[]): Promise<boolean> {
     const [first] = notations;
     if (first === undefined) return false;

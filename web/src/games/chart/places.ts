@@ -1,5 +1,5 @@
 /** Places of a drawn map, and the moves that name them. */
-import type { AdviceFace, MoveFace } from "$lib/protocol";
+import type { AdviceInfo, MoveInfo } from "$lib/protocol";
 
 /** A place by its kind and its number. */
 export interface Place<K extends string = string> {
@@ -19,7 +19,7 @@ export interface Box extends Spot {
 
 /** A place that can be chosen, with every move that names it. */
 export interface Lit<K extends string = string, G extends string = string> extends Place<K> {
-  moves: MoveFace[];
+  moves: MoveInfo[];
   /** What would stand there: shown faintly while the place is pointed at; "pick" where several moves name it. */
   ghost: G | "pick";
   /** The best rank that the hint gives to any of the moves; 0 for none. */
@@ -30,10 +30,10 @@ export const keyOf = ({ kind, number }: Place): string => `${kind}-${number}`;
 
 /** The moves that name a place, gathered by place. */
 export function gather<K extends string, G extends string>(
-  moves: readonly MoveFace[],
-  advice: readonly AdviceFace[],
-  placeOf: (move: MoveFace) => Place<K> | null,
-  ghostOf: (move: MoveFace) => G | "pick",
+  moves: readonly MoveInfo[],
+  advice: readonly AdviceInfo[],
+  placeOf: (move: MoveInfo) => Place<K> | null,
+  ghostOf: (move: MoveInfo) => G | "pick",
 ): Lit<K, G>[] {
   const ranks = new Map(advice.map(({ move }, index) => [move.text, index + 1]));
   const found = new Map<string, Lit<K, G>>();

@@ -1,5 +1,5 @@
 /** What can be chosen on the table now, what is looked at, and what a choice or a refusal means. One object for the whole board. */
-import type { MoveFace } from "$lib/protocol";
+import type { MoveInfo } from "$lib/protocol";
 import { Choosing } from "../choosing.svelte";
 import { previewOf, type Preview } from "./preview";
 import type { CityView, DuelView, OfferView, SlotView } from "./view";
@@ -32,7 +32,7 @@ export class Choices extends Choosing<DuelView> {
   readonly #slots = $derived.by(() => new Map(this.view.slots.flatMap((slot) => (slot.card === null || slot.taken ? [] : [[slot.card, slot]]))));
   /** The moves that play each card of the structure. */
   readonly #ways = $derived.by(() => {
-    const ways = new Map<string, MoveFace[]>();
+    const ways = new Map<string, MoveInfo[]>();
     if (this.view.asked !== "turn") return ways;
     for (const move of this.moves) {
       const card = move.fields["card"] ?? "";
@@ -78,7 +78,7 @@ export class Choices extends Choosing<DuelView> {
     return this.#slots.get(card);
   }
 
-  waysOf(card: string): MoveFace[] {
+  waysOf(card: string): MoveInfo[] {
     return this.#ways.get(card) ?? [];
   }
 
@@ -95,7 +95,7 @@ export class Choices extends Choosing<DuelView> {
   /** The way that fits best: the hint's, else building, else a wonder, else the discard pile. */
   bestWay(card: string): string {
     const ways = this.waysOf(card);
-    const order = (move: MoveFace): number => (this.rank(move.text) || 9) * 10 + ["build", "raise", "discard"].indexOf(move.verb);
+    const order = (move: MoveInfo): number => (this.rank(move.text) || 9) * 10 + ["build", "raise", "discard"].indexOf(move.verb);
     return [...ways].sort((one, other) => order(one) - order(other))[0]?.text ?? `build ${card}`;
   }
 

@@ -1,12 +1,12 @@
 /** Reading events: the name behind a token, the seat it speaks of. */
-import type { EventFace } from "$lib/protocol";
+import type { EventInfo } from "$lib/protocol";
 
 /** `card.baths` of the fact `card` is `baths`; of several the first. */
-export function factOf(event: EventFace, fact: string): string {
+export function factOf(event: EventInfo, fact: string): string {
   return factsOf(event, fact)[0] ?? "";
 }
 
-export function factsOf(event: EventFace, fact: string): string[] {
+export function factsOf(event: EventInfo, fact: string): string[] {
   return String(event.facts[fact] ?? "")
     .split(" ")
     .filter((token) => token !== "")
@@ -14,6 +14,6 @@ export function factsOf(event: EventFace, fact: string): string[] {
 }
 
 /** The other seat that an event names, from 0. */
-export function seatOf(event: EventFace): number {
+export function seatOf(event: EventInfo): number {
   return Number(factOf(event, "target")) - 1;
 }

@@ -1,5 +1,5 @@
 /** What a move that is not made yet would change, put where it would be seen. */
-import type { EventFace } from "$lib/protocol";
+import type { EventInfo } from "$lib/protocol";
 import { factOf, seatOf } from "./events";
 import { colourOf } from "./material";
 
@@ -23,7 +23,7 @@ function build(preview: Preview, seat: number, card: string, count: number): voi
   preview.buildings.set(place, (preview.buildings.get(place) ?? 0) + count);
 }
 
-export function previewOf(events: readonly EventFace[]): Preview {
+export function previewOf(events: readonly EventInfo[]): Preview {
   const preview: Preview = { coins: [0, 0], pawn: null, buildings: new Map(), wonder: "" };
   for (const event of events) {
     const { seat, name, facts } = event;

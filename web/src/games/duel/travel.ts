@@ -1,5 +1,5 @@
 /** What events mean on the table: which piece goes from where to where. */
-import type { EventFace } from "$lib/protocol";
+import type { EventInfo } from "$lib/protocol";
 import { factOf, factsOf, seatOf } from "./events";
 import { colourOf } from "./material";
 
@@ -25,7 +25,7 @@ function wonders(seat: number, names: string[]): Travel[] {
 }
 
 /** The ways of the pieces of one event. */
-export function travelsOf(event: EventFace): Travel[] {
+export function travelsOf(event: EventInfo): Travel[] {
   const { seat } = event;
   const card = factOf(event, "card");
   switch (event.name) {

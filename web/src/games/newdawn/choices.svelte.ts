@@ -1,5 +1,5 @@
 /** What can be chosen on the table now, what is looked at, and what a choice or a refusal means. One object for the whole board. */
-import type { MoveFace } from "$lib/protocol";
+import type { MoveInfo } from "$lib/protocol";
 import { ChoosingPlaces } from "../chart/choosing.svelte";
 import { axialOf, inReading, landOf, type Place } from "./map/grid";
 import { litOf, placeOf, type Lit } from "./map/lit";
@@ -25,7 +25,7 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
   readonly land: ReadonlyMap<number, SpaceView> = $derived.by(() => new Map(landOf(this.view).map((space) => [space.hex, space])));
   readonly lit: Lit[] = $derived.by(() => litOf(this.view, this.moves, this.board.advice));
   /** Answers that lie neither on the map nor on my row, market or prompt: the panel lays them out. */
-  readonly laid: MoveFace[] = $derived.by(() => this.moves.filter((move) => !isPlaced(move) && !isLoose(move) && !isInRow(move, this.#row) && move.verb !== "wonder"));
+  readonly laid: MoveInfo[] = $derived.by(() => this.moves.filter((move) => !isPlaced(move) && !isLoose(move) && !isInRow(move, this.#row) && move.verb !== "wonder"));
 
   /** The seat whose row lies below the map: my own; for who watches, that of the player on turn. */
   get shownSeat(): number {

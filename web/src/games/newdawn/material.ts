@@ -1,5 +1,5 @@
 /** What the table is made of, and how each question is answered. */
-import type { MoveFace } from "$lib/protocol";
+import type { MoveInfo } from "$lib/protocol";
 import { TERRAIN } from "./printed";
 import type { StepView } from "./view";
 
@@ -32,7 +32,7 @@ export const PLACE_VERB: Record<string, string> = {
 /** Verbs whose answers the panel or the board lays out though they name no more than a seat. */
 export const LAID_OUT = ["use", "employ", "gain", "loot", "take", "ally", "return", "collect", "exchange", "pay", "swap", "lay", "turn", "wonder"] as const;
 
-export const isLoose = ({ verb, fields }: MoveFace): boolean => !(LAID_OUT as readonly string[]).includes(verb) && Object.keys(fields).every((field) => field === "seat");
-export const isPlaced = ({ fields }: MoveFace): boolean => fields["hex"] !== undefined || fields["cell"] !== undefined || fields["letter"] !== undefined;
-export const isInRow = ({ verb, fields }: MoveFace, row: ReadonlySet<string>): boolean => ROW_VERBS.has(verb) && row.has(fields["card"] ?? "");
+export const isLoose = ({ verb, fields }: MoveInfo): boolean => !(LAID_OUT as readonly string[]).includes(verb) && Object.keys(fields).every((field) => field === "seat");
+export const isPlaced = ({ fields }: MoveInfo): boolean => fields["hex"] !== undefined || fields["cell"] !== undefined || fields["letter"] !== undefined;
+export const isInRow = ({ verb, fields }: MoveInfo, row: ReadonlySet<string>): boolean => ROW_VERBS.has(verb) && row.has(fields["card"] ?? "");
 export const roman = (level: number): string => ["", "I", "II", "III", "IV"][level] ?? String(level);

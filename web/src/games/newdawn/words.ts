@@ -1,5 +1,5 @@
 /** The board's labels, put together from the game's messages. */
-import type { MoveFace } from "$lib/protocol";
+import type { MoveInfo } from "$lib/protocol";
 import { detailOf, say, sayMove, text } from "$lib/text.svelte";
 import { seatOf } from "../notation";
 import { who } from "../words";
@@ -102,7 +102,7 @@ export function placesWords(choices: Choices, hexes: readonly number[]): string 
 }
 
 /** An answer in words, with what the thing it names does. */
-export function answerWords(choices: Choices, move: MoveFace): string {
+export function answerWords(choices: Choices, move: MoveInfo): string {
   const words = sayMove(move, choices.names);
   const detail = detailOf(move);
   return detail === "" ? words : `${words}. ${detail}`;

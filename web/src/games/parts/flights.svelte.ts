@@ -1,6 +1,6 @@
 /** Motion: every piece that changed its place travels from where it was seen last to where it is now. */
 import { untrack } from "svelte";
-import type { EventFace } from "$lib/protocol";
+import type { EventInfo } from "$lib/protocol";
 import type { BoardProps } from "../contract";
 
 /** The places where a piece starts and ends, the most exact one first. */
@@ -39,7 +39,7 @@ export abstract class Flying<T extends Way> {
     });
   }
 
-  protected abstract fly(events: readonly EventFace[], board: HTMLElement | undefined): void;
+  protected abstract fly(events: readonly EventInfo[], board: HTMLElement | undefined): void;
 
   /** The flights of everything that moved, after the table has changed; they start one after another, and after so many others. */
   protected found(travels: readonly T[], board: HTMLElement | undefined, others = 0): Flight<T>[] {

@@ -1,5 +1,5 @@
 /** What a move that is not made yet would change, put where it would be seen. */
-import type { EventFace } from "$lib/protocol";
+import type { EventInfo } from "$lib/protocol";
 import { travelsOf } from "./travel";
 
 export interface DomainPreview {
@@ -18,7 +18,7 @@ export interface Preview {
 
 const NOTHING: DomainPreview = { gains: [], losses: [], embargo: false, democracies: 0 };
 
-export function previewOf(events: readonly EventFace[]): Preview {
+export function previewOf(events: readonly EventInfo[]): Preview {
   const preview: Preview = { domains: new Map(), discards: 0, draws: 0 };
   function at(place: string): DomainPreview {
     const known = preview.domains.get(place) ?? { ...NOTHING, gains: [], losses: [] };

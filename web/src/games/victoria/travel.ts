@@ -1,5 +1,5 @@
 /** What events mean on the table: which card goes from where to where. Motion and previews both follow from it. */
-import type { EventFace } from "$lib/protocol";
+import type { EventInfo } from "$lib/protocol";
 import { domainOf, eraOf, type Era } from "./material";
 
 export interface Travel {
@@ -16,7 +16,7 @@ export interface Travel {
 const DISCARD = ["discard"];
 const TRANSIT = ["transit", "discard"];
 
-function token(event: EventFace, name: string): string {
+function token(event: EventInfo, name: string): string {
   const value = String(event.facts[name] ?? "");
   return value.slice(value.indexOf(".") + 1);
 }
@@ -34,11 +34,11 @@ function moved(card: string | null, from: string[], to: string[], era: Era | nul
 }
 
 /** The card of an event, null where it is hidden from the viewer. */
-function cardOf(event: EventFace): string | null {
+function cardOf(event: EventInfo): string | null {
   return event.facts["card"] === undefined ? null : token(event, "card");
 }
 
-function questioned(event: EventFace): Travel[] {
+function questioned(event: EventInfo): Travel[] {
   const target = Number(token(event, "target")) - 1;
   const cards = event.facts["cards"];
   if (typeof cards === "string") {
@@ -52,7 +52,7 @@ function questioned(event: EventFace): Travel[] {
 }
 
 /** The ways of the cards of one event. */
-export function travelsOf(event: EventFace): Travel[] {
+export function travelsOf(event: EventInfo): Travel[] {
   const { seat } = event;
   const card = cardOf(event);
   const era = event.facts["era"] === undefined ? null : (Number(event.facts["era"]) as Era);

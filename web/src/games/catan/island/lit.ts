@@ -1,5 +1,5 @@
 /** Moves that name a place, gathered by place: what the island lights up. */
-import type { AdviceFace, MoveFace } from "$lib/protocol";
+import type { AdviceInfo, MoveInfo } from "$lib/protocol";
 import { gather, type Lit as AnyLit } from "../../chart/places";
 import type { CatanView } from "../view";
 import type { Place, PlaceKind } from "./grid";
@@ -34,7 +34,7 @@ const GHOSTS: Record<string, Ghost> = {
 
 const isLevel = (piece: string): piece is Ghost => (LEVELS as readonly string[]).includes(piece);
 
-function ghostOf(move: MoveFace, view: CatanView): Ghost {
+function ghostOf(move: MoveInfo, view: CatanView): Ghost {
   const standing = (crossing: number): string => view.crossings.find((one) => one.crossing === crossing)?.piece ?? "";
   if (move.verb === "enlist") return LEVELS.find((level) => level === move.fields["level"]) ?? "basic";
   if (move.verb === "promote") return LEVELS[LEVELS.indexOf(standing(Number(move.fields["crossing"])) as Ghost) + 1] ?? "mighty";
@@ -46,13 +46,13 @@ function ghostOf(move: MoveFace, view: CatanView): Ghost {
 }
 
 /** The place that a move names; null for none. */
-export function placeOf(move: Pick<MoveFace, "fields">): Place | null {
+export function placeOf(move: Pick<MoveInfo, "fields">): Place | null {
   const kind = KINDS.find((one) => move.fields[one] !== undefined);
   return kind === undefined ? null : { kind, number: Number(move.fields[kind]) };
 }
 
 /** The places that these moves name; only moves with one of the verbs where verbs are given. */
-export function litOf(view: CatanView, moves: readonly MoveFace[], verbs?: readonly string[], advice: readonly AdviceFace[] = []): Lit[] {
+export function litOf(view: CatanView, moves: readonly MoveInfo[], verbs?: readonly string[], advice: readonly AdviceInfo[] = []): Lit[] {
   const meant = verbs ? moves.filter(({ verb }) => verbs.includes(verb)) : moves;
   return gather(meant, advice, placeOf, (move) => ghostOf(move, view));
 }

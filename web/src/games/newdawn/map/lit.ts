@@ -1,5 +1,5 @@
 /** Moves that name a place, gathered by place: what the map lights up. */
-import type { AdviceFace, MoveFace } from "$lib/protocol";
+import type { AdviceInfo, MoveInfo } from "$lib/protocol";
 import { gather, type Lit as AnyLit } from "../../chart/places";
 import type { NewDawnView } from "../view";
 import type { Place, PlaceKind } from "./grid";
@@ -14,13 +14,13 @@ const GHOSTS: Record<string, Ghost> = {
   remove: "away", "take-back": "away", yield: "away", dismiss: "away", at: "tile",
 };
 
-function ghostOf(move: MoveFace, view: NewDawnView): Ghost {
+function ghostOf(move: MoveInfo, view: NewDawnView): Ghost {
   if (move.verb === "shift") return view.asked === "driving" ? "barbarian" : "token";
   return GHOSTS[move.verb] ?? "pick";
 }
 
 /** The place that a move names: a space, a cell, or the space where a barbarian stands; null for none. */
-export function placeOf(move: Pick<MoveFace, "fields">, view: NewDawnView): Place | null {
+export function placeOf(move: Pick<MoveInfo, "fields">, view: NewDawnView): Place | null {
   const { hex, cell, letter } = move.fields;
   if (hex !== undefined) return { kind: "hex", number: Number(hex) };
   if (cell !== undefined) return { kind: "cell", number: Number(cell) };
@@ -29,7 +29,7 @@ export function placeOf(move: Pick<MoveFace, "fields">, view: NewDawnView): Plac
   return stands ? { kind: "hex", number: stands.hex } : null;
 }
 
-export function litOf(view: NewDawnView, moves: readonly MoveFace[], advice: readonly AdviceFace[] = []): Lit[] {
+export function litOf(view: NewDawnView, moves: readonly MoveInfo[], advice: readonly AdviceInfo[] = []): Lit[] {
   return gather(
     moves,
     advice,

@@ -1,4 +1,4 @@
-"""What leaves the server: each receiver's own part of a table, and nothing else of it."""
+"""What each receiver may know of a table. Nothing of a table leaves the server except through here."""
 
 import hashlib
 from typing import Final
@@ -10,18 +10,18 @@ from ecumene.core.match import Match
 from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, SPECTATOR, State
-from ecumene.server.faults import refusing_by_rule
+from ecumene.server.faults import refused_by_rule
 from ecumene.server.protocol import (
     Considered,
-    EventFace,
+    EventInfo,
     Line,
     LobbyTable,
-    MoveFace,
-    OfferFace,
+    MoveInfo,
+    OfferInfo,
     Position,
-    SeatFace,
-    TableFace,
-    UndoFace,
+    SeatInfo,
+    TableInfo,
+    UndoInfo,
     Update,
     You,
 )
@@ -31,17 +31,17 @@ from ecumene.server.table import LogLine, Table
 SAMPLES: Final = 6  # positions in which a move is tried before it is said what it does
 
 
-def table_face(table: Table, now_ms: int) -> TableFace:
+def table_info(table: Table, now_ms: int) -> TableInfo:
     """The table as everybody sees it."""
     result, winners = _result(table)
     offer = table.offer
-    return TableFace(
+    return TableInfo(
         id=table.id,
         game=table.game.name,
         players=table.players,
         options=table.charter.options,
         status=table.status,
-        seats=seat_faces(table, now_ms),
+        seats=seat_infos(table, now_ms),
         public=table.charter.public,
         hints=table.charter.hints,
         clock=table.charter.clock,
@@ -50,7 +50,7 @@ def table_face(table: Table, now_ms: int) -> TableFace:
         created_ms=table.row.created_ms,
         result=result,
         winners=winners,
-        offer=OfferFace(
+        offer=OfferInfo(
             number=offer.number, what=offer.what, seat=offer.seat, agreed=list(offer.agreed), asked=list(offer.asked)
         )
         if offer is not None
@@ -61,14 +61,14 @@ def table_face(table: Table, now_ms: int) -> TableFace:
     )
 
 
-def seat_faces(table: Table, now_ms: int) -> list[SeatFace]:
+def seat_infos(table: Table, now_ms: int) -> list[SeatInfo]:
     """The seats as everybody sees them."""
     thinking = table.clock.since_ms if table.status == "playing" else {}
-    faces = []
+    found: list[SeatInfo] = []
     for number, seat in enumerate(table.seats):
         person = seat.kind == "person" and not seat.resigned and table.status != "over"
-        faces.append(
-            SeatFace(
+        found.append(
+            SeatInfo(
                 seat=number,
                 kind=seat.kind,
                 name=seat.name,
@@ -79,7 +79,7 @@ def seat_faces(table: Table, now_ms: int) -> list[SeatFace]:
                 running=number in thinking,
             )
         )
-    return faces
+    return found
 
 
 def _result(table: Table) -> tuple[str, list[int]]:
@@ -113,7 +113,7 @@ def position(table: Table, face: int) -> Position | None:
     if match is None:
         return None
     asked = table.may_decide(face) and table.seats[face].played_by_person
-    moves = [move_face(table, move) for move in table.state_for(face).moves()] if asked else []
+    moves = [move_info(table, move) for move in table.state_for(face).moves()] if asked else []
     return Position(
         ply=len(match.plies),
         view=view_of(match.state, face),
@@ -127,9 +127,9 @@ def _shown(table: Table, face: int) -> Position | None:
     """The position from one seat; all spectators are shown the same one."""
     if face != SPECTATOR:
         return position(table, face)
-    if table.watched is None:
-        table.watched = position(table, face)
-    return table.watched
+    if table.spectators_position is None:
+        table.spectators_position = position(table, face)
+    return table.spectators_position
 
 
 def view_of(state: State, face: int) -> msgspec.Raw:
@@ -137,17 +137,17 @@ def view_of(state: State, face: int) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(state.view(face)))
 
 
-def move_face(table: Table, move: int) -> MoveFace:
+def move_info(table: Table, move: int) -> MoveInfo:
     """A move for the client."""
     notation = table.game.notation
-    return MoveFace(text=notation.text(move), verb=notation.kind(move).verb, fields=notation.fields(move))
+    return MoveInfo(text=notation.text(move), verb=notation.kind(move).verb, fields=notation.fields(move))
 
 
-def _undo(table: Table, match: Match, face: int) -> UndoFace:
+def _undo(table: Table, match: Match, face: int) -> UndoInfo:
     if face < 0 or match.over or not table.seats[face].played_by_person or match.last_decision(face) is None:
-        return UndoFace(how="none")
+        return UndoInfo(how="none")
     refusal = match.why_no_undo(face)
-    return UndoFace(how="free") if refusal is OK else UndoFace(how="ask", rule=refusal.rule)
+    return UndoInfo(how="free") if refusal is OK else UndoInfo(how="ask", rule=refusal.rule)
 
 
 # The log -------------------------------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def update(table: Table, guest: Guest | None, face: int, since: int, now_ms: int
     return Update(
         version=table.version,
         since=known,
-        table=table_face(table, now_ms),
+        table=table_info(table, now_ms),
         you=you(table, guest, face),
         position=_shown(table, face),
         lines=lines(table, face, known),
@@ -203,9 +203,9 @@ def author_of(table: str, guest: str) -> str:
 # What would happen ---------------------------------------------------------------------------------------------------
 
 
-def event_face(event: Event) -> EventFace:
+def event_info(event: Event) -> EventInfo:
     """An event that has been filtered for its reader."""
-    return EventFace(name=event.name, seat=event.seat, rule=event.rule, facts=event.facts)
+    return EventInfo(name=event.name, seat=event.seat, rule=event.rule, facts=event.facts)
 
 
 def considered(table: Table, seat: int, move: int, identity: str, rng: Rng) -> Considered:
@@ -220,7 +220,7 @@ def considered(table: Table, seat: int, move: int, identity: str, rng: Rng) -> C
     ply = len(table.match.plies)
     refusal = state.why_not(move)
     if refusal is not OK:
-        fault = refusing_by_rule(refusal).fault
+        fault = refused_by_rule(refusal).fault
         return Considered(id=identity, move=text, ply=ply, fault=fault, events=[], certain=True)
     told = []
     certain = True
@@ -231,7 +231,7 @@ def considered(table: Table, seat: int, move: int, identity: str, rng: Rng) -> C
         events: list[Event] = []
         possible.apply(move, events)
         certain = certain and possible.actor != CHANCE
-        told.append([event_face(event.seen_by(seat)) for event in events])
+        told.append([event_info(event.seen_by(seat)) for event in events])
     alike = 0
     while alike < min(len(events) for events in told) and all(one[alike] == told[0][alike] for one in told):
         alike += 1
@@ -247,7 +247,7 @@ def summary(table: Table) -> str:
     defaults = table.game.check(table.players)
     changed = {name: value for name, value in table.charter.options.items() if defaults[name] != value}
     seats = [
-        SeatFace(seat=number, kind=seat.kind, name=seat.name, bot=seat.bot, resigned=seat.resigned)
+        SeatInfo(seat=number, kind=seat.kind, name=seat.name, bot=seat.bot, resigned=seat.resigned)
         for number, seat in enumerate(table.seats)
     ]
     face = LobbyTable(

@@ -1,4 +1,4 @@
-"""What can happen at a table, as it is written into its log. A table is its charter and these facts in order."""
+"""What is stored of a table: its charter, and a log of changes. Everything else follows from these."""
 
 from typing import Literal, TypeAlias
 
@@ -30,13 +30,14 @@ class Charter(msgspec.Struct, frozen=True, kw_only=True):
     given: list[str] = []  # plies set up before the first decision, as lines of a record
     record: str = ""  # a loaded record: nobody plays here
     facts: str = ""  # the mark of the game's facts, if the host had changed them when the table was made
+    rules: int = 1  # the version of the game's rules: 0 for the present one, until the table is created
 
 
-class _Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="fact"):
-    """Something that happened."""
+class _Change(msgspec.Struct, frozen=True, kw_only=True, tag_field="fact"):
+    """Something that happened. The tag field is called "fact" in every database there is, so it stays that way."""
 
 
-class Sat(_Fact, frozen=True, kw_only=True, tag="sat"):
+class Sat(_Change, frozen=True, kw_only=True, tag="sat"):
     """A person took a seat."""
 
     seat: int
@@ -44,40 +45,43 @@ class Sat(_Fact, frozen=True, kw_only=True, tag="sat"):
     name: str
 
 
-class Left(_Fact, frozen=True, kw_only=True, tag="left"):
+class Left(_Change, frozen=True, kw_only=True, tag="left"):
     """A person left a seat before the start; it is open again as it was planned."""
 
     seat: int
 
 
-class Arranged(_Fact, frozen=True, kw_only=True, tag="arranged"):
+class Arranged(_Change, frozen=True, kw_only=True, tag="arranged"):
     """The host changed who shall sit somewhere."""
 
     seat: int
     to: SeatStart
 
 
-class Started(_Fact, frozen=True, kw_only=True, tag="started"):
+class Started(_Change, frozen=True, kw_only=True, tag="started"):
     """The game began; empty seats were taken by this bot."""
 
     bot: str
 
 
-class Moved(_Fact, frozen=True, kw_only=True, tag="moved"):
-    """A decision and what chance did then, as lines of a record; the thinking time of every seat so far."""
+class Moved(_Change, frozen=True, kw_only=True, tag="moved"):
+    """What a seat decided and what chance did then, as lines of a record; the thinking time of every seat so far.
+
+    The first ply is the seat's. More of its decisions follow if one command made several; chance comes after the last.
+    """
 
     plies: list[str]
     by: Literal["person", "bot", "clock"]
     used_ms: list[int]
 
 
-class Undone(_Fact, frozen=True, kw_only=True, tag="undone"):
+class Undone(_Change, frozen=True, kw_only=True, tag="undone"):
     """A seat took back its last decision."""
 
     seat: int
 
 
-class Offered(_Fact, frozen=True, kw_only=True, tag="offered"):
+class Offered(_Change, frozen=True, kw_only=True, tag="offered"):
     """A seat asked the others to agree; ``asked`` have to answer."""
 
     seat: int
@@ -85,7 +89,7 @@ class Offered(_Fact, frozen=True, kw_only=True, tag="offered"):
     asked: list[int]
 
 
-class Answered(_Fact, frozen=True, kw_only=True, tag="answered"):
+class Answered(_Change, frozen=True, kw_only=True, tag="answered"):
     """Seats agreed or not; of who had asked, "not" is a withdrawal."""
 
     seat: int
@@ -93,7 +97,7 @@ class Answered(_Fact, frozen=True, kw_only=True, tag="answered"):
     yes: bool
 
 
-class GaveUp(_Fact, frozen=True, kw_only=True, tag="gave-up"):
+class GaveUp(_Change, frozen=True, kw_only=True, tag="gave-up"):
     """A seat resigned or ran out of time; a bot plays on for it where the game goes on."""
 
     seat: int
@@ -101,7 +105,7 @@ class GaveUp(_Fact, frozen=True, kw_only=True, tag="gave-up"):
     bot: str
 
 
-class Replaced(_Fact, frozen=True, kw_only=True, tag="replaced"):
+class Replaced(_Change, frozen=True, kw_only=True, tag="replaced"):
     """A bot stands in for a person who is away."""
 
     seat: int
@@ -109,20 +113,20 @@ class Replaced(_Fact, frozen=True, kw_only=True, tag="replaced"):
     by: int
 
 
-class Returned(_Fact, frozen=True, kw_only=True, tag="returned"):
+class Returned(_Change, frozen=True, kw_only=True, tag="returned"):
     """The person came back."""
 
     seat: int
 
 
-class Rematched(_Fact, frozen=True, kw_only=True, tag="rematched"):
+class Rematched(_Change, frozen=True, kw_only=True, tag="rematched"):
     """It goes on at another table."""
 
     table: str
     seat: int
 
 
-class Wrote(_Fact, frozen=True, kw_only=True, tag="wrote"):
+class Wrote(_Change, frozen=True, kw_only=True, tag="wrote"):
     """Somebody wrote to everybody."""
 
     seat: int
@@ -131,29 +135,29 @@ class Wrote(_Fact, frozen=True, kw_only=True, tag="wrote"):
     text: str
 
 
-Fact: TypeAlias = (
+Change: TypeAlias = (
     Sat | Left | Arranged | Started | Moved | Undone | Offered | Answered | GaveUp | Replaced | Returned | Rematched
     | Wrote
 )  # fmt: skip
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One fact in its place in the log."""
+class LogEntry(msgspec.Struct, frozen=True):
+    """One change at its place in the log."""
 
     version: int
     at_ms: int
-    fact: Fact
+    change: Change
     command: str | None = None
 
 
-_DECODER: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Fact)
+_DECODER: msgspec.json.Decoder[Change] = msgspec.json.Decoder(Change)
 
 
-def fact_of(text: str | bytes) -> Fact:
-    """A fact as it was written."""
+def change_of(text: str | bytes) -> Change:
+    """A change from its stored text."""
     return _DECODER.decode(text)
 
 
-def fact_text(fact: Fact) -> str:
-    """A fact as it is written."""
-    return msgspec.json.encode(fact).decode()
+def change_text(change: Change) -> str:
+    """A change as it is stored."""
+    return msgspec.json.encode(change).decode()

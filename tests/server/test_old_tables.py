@@ -1,0 +1,95 @@
+"""Tables that an older server wrote: they open as they were, and people play on."""
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import create_engine, text
+
+from .wire import Guest, Party, Running
+
+pytestmark = pytest.mark.anyio
+
+FIXTURES = Path(__file__).parent / "fixtures"
+
+
+class Stored(msgspec.Struct):
+    """How far a table had come."""
+
+    table: str
+    version: int
+    plies: int = 0
+
+
+class Made(msgspec.Struct):
+    """What is known of the database: whose cookies open it, its tables, and the record of the one that is over."""
+
+    cookies: dict[str, str]
+    tables: dict[str, Stored]
+    record: str
+
+
+MADE = msgspec.json.decode((FIXTURES / "tables_of_2026.json").read_bytes(), type=Made)
+
+
+@pytest.fixture
+def old(serve: Callable[..., Running], tmp_path: Path) -> Running:
+    """A server of today on the database of then."""
+    (tmp_path / "old.db").write_bytes(gzip.decompress((FIXTURES / "tables_of_2026.db.gz").read_bytes()))
+    return serve("old")
+
+
+def known(server: Running, name: str) -> Guest:
+    """Somebody whom the older server knew."""
+    guest = Guest(server.base)
+    cookie, token = MADE.cookies[name].split("=", 1)
+    guest.http.cookies.set(cookie, token, domain="127.0.0.1")
+    return guest
+
+
+def stored(server: Running) -> list[tuple[object, ...]]:
+    engine = create_engine(server.settings.database_url)
+    with engine.connect() as connection:
+        rows = connection.execute(text("SELECT table_id, version, fact FROM entries ORDER BY table_id, version")).all()
+    engine.dispose()
+    return [tuple(row) for row in rows]
+
+
+@pytest.mark.parametrize("name", ["victoria", "duel", "catan", "newdawn"])
+async def test_a_game_of_an_older_server_is_played_on(old: Running, name: str) -> None:
+    was = MADE.tables[name]
+    before = stored(old)
+    async with (
+        known(old, "Ann") as ann,
+        known(old, "Bob") as bob,
+        ann.table(was.table) as hers,
+        bob.table(was.table) as his,
+    ):
+        assert (hers.you.seats, his.you.seats) == ([0], [1])
+        assert hers.version >= was.version  # a bot may have moved by now
+        assert any(line.text == "Hello from before." for line in hers.lines)
+        assert hers.position.ply >= was.plies
+        party = Party(hers, his)
+        await party.agree()
+        await party.play(12)
+        assert hers.version > was.version
+    assert set(before) <= set(stored(old))  # what was written stays as it was
+
+
+async def test_the_record_of_an_older_server_is_the_same(old: Running) -> None:
+    was = MADE.tables["over"]
+    async with known(old, "Bob") as bob:
+        assert (await bob.get(f"/api/v1/tables/{was.table}/record")).text == MADE.record
+        async with bob.table(was.table) as socket:
+            assert (socket.version, socket.status, socket.position.ply) == (was.version, "over", was.plies)
+            assert socket.last.table.rematch
+
+
+async def test_a_table_that_waited_at_an_older_server_begins(old: Running) -> None:
+    was = MADE.tables["waiting"]
+    async with known(old, "Bob") as bob, bob.table(was.table) as socket:
+        assert socket.status == "waiting"
+        await socket.done("sit", seat=1)
+        assert socket.status == "playing"
