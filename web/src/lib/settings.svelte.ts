@@ -11,7 +11,14 @@ export interface Settings {
   confirm: boolean;
 }
 
-const DEFAULTS: Settings = { theme: "system", palette: "standard", sound: true, motion: "system", notify: false, confirm: true };
+const DEFAULTS: Settings = {
+  theme: "system",
+  palette: "standard",
+  sound: true,
+  motion: "system",
+  notify: false,
+  confirm: true,
+};
 const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   theme: ["system", "light", "dark"],
   palette: ["standard", "safe"],

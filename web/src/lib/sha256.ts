@@ -115,6 +115,7 @@ export function toHex(bytes: Uint8Array): string {
 export function fromHex(text: string): Uint8Array | null {
   if (text.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(text)) return null;
   const bytes = new Uint8Array(text.length / 2);
-  for (let index = 0; index < bytes.length; index += 1) bytes[index] = Number.parseInt(text.slice(2 * index, 2 * index + 2), 16);
+  for (let index = 0; index < bytes.length; index += 1)
+    bytes[index] = Number.parseInt(text.slice(2 * index, 2 * index + 2), 16);
   return bytes;
 }

@@ -15,7 +15,8 @@ export interface Opponent {
   alike: Alike[];
 }
 
-const likeliestFirst = (one: OddsView, other: OddsView): number => other.with_tokens - one.with_tokens || other.plain - one.plain;
+const likeliestFirst = (one: OddsView, other: OddsView): number =>
+  other.with_tokens - one.with_tokens || other.plain - one.plain;
 
 /** The battles by opponent, and for each those that are alike together; the likeliest to succeed come first. */
 export function byOpponent(battles: readonly OddsView[], opponentOf: (odds: OddsView) => string): Opponent[] {
@@ -30,6 +31,11 @@ export function byOpponent(battles: readonly OddsView[], opponentOf: (odds: Odds
   }
   return [...found].map(([key, alike]) => {
     const groups = [...alike.values()];
-    return { key, count: groups.reduce((sum, { hexes }) => sum + hexes.length, 0), best: Math.max(...groups.map(({ odds }) => odds.with_tokens)), alike: groups };
+    return {
+      key,
+      count: groups.reduce((sum, { hexes }) => sum + hexes.length, 0),
+      best: Math.max(...groups.map(({ odds }) => odds.with_tokens)),
+      alike: groups,
+    };
   });
 }
