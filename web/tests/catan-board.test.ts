@@ -53,13 +53,6 @@ beforeAll(async () => {
       disconnect(): void {}
     },
   );
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement): void {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement): void {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
   window.addEventListener("keydown", onKey);
   await setLanguage("en");
   await useGame("catan");

@@ -355,7 +355,7 @@ describe("the chart", () => {
     expect(document.activeElement).toBe(buttons[1]);
     await fireEvent.click(buttons[1]!, { detail: 0 });
     expect(choose).toHaveBeenCalledOnce();
-    expect(choose.mock.calls[0]![0].moves[0].text).toBe(buttons[1]!.dataset["move"]);
+    expect(choose.mock.calls[0]![0].moves[0]!.text).toBe(buttons[1]!.dataset["move"]);
   });
 
   test("only a map with sea to sail can be zoomed", () => {

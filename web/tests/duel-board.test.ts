@@ -173,7 +173,7 @@ test("every card that lies open shows what it costs me, and whether I can pay", 
     const { container } = shown(position, 1040);
     for (const offer of position.view.cities[position.face]!.offers) {
       const price = place(container, offer.name).querySelector(".price")!;
-      expect(price.textContent?.trim()).toBe(String(offer.bill.total));
+      expect(price.textContent.trim()).toBe(String(offer.bill.total));
       expect(price.classList.contains("dear")).toBe(!offer.affordable);
     }
     cleanup();

@@ -18,7 +18,7 @@ describe("a new table", () => {
     const two = seatsFor("computer", 2, "greedy");
     expect(plansOf(resized(two, 4, "random"), nameless)).toEqual([
       { kind: "me" },
-      ...Array(3).fill({ kind: "bot", bot: "greedy" }),
+      ...Array.from({ length: 3 }, () => ({ kind: "bot", bot: "greedy" })),
     ]);
     expect(resized(resized(two, 4, "random"), 2, "random")).toEqual(two);
   });

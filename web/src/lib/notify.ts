@@ -29,7 +29,8 @@ export function notifyTurn(title: string, body: string): void {
 
 async function show(title: string, options: NotificationOptions): Promise<void> {
   // Phones allow notices only through the service worker.
-  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const worker =
+    "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration().catch(() => undefined) : undefined;
   if (worker) {
     await worker.showNotification(title, options);
     return;

@@ -42,7 +42,7 @@ let context: AudioContext | null = null;
 export function sound(name: SoundName): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   // Before the first click a browser keeps silent and complains; a sound that comes late would only startle.
-  if (navigator.userActivation?.hasBeenActive === false) return;
+  if ("userActivation" in navigator && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     const audio = context;

@@ -65,14 +65,16 @@ export function shade(shape: readonly Point[], gap: number, turn = 45): string {
   for (let y = Math.min(...heights) + gap / 2; y < Math.max(...heights); y += gap) {
     const cuts: number[] = [];
     level.forEach(([x1, y1], index) => {
-      const [x2, y2] = level[(index + 1) % level.length]!;
+      const [x2, y2] = level[(index + 1) % level.length] ?? [x1, y1];
       if (y1 <= y !== y2 <= y) cuts.push(x1 + ((y - y1) * (x2 - x1)) / (y2 - y1));
     });
     cuts.sort((a, b) => a - b);
-    for (let index = 0; index + 1 < cuts.length; index += 2) {
-      const back = (x: number): Point => [x * cos - y * sin, x * sin + y * cos];
-      path += line(back(cuts[index]!), back(cuts[index + 1]!));
-    }
+    const back = (x: number): Point => [x * cos - y * sin, x * sin + y * cos];
+    const ends = cuts.map(back);
+    ends.forEach((from, index) => {
+      const to = ends[index + 1];
+      if (index % 2 === 0 && to) path += line(from, to);
+    });
   }
   return path;
 }

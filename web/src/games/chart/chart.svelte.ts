@@ -180,7 +180,8 @@ export class Chart {
     const twice = (event: MouseEvent): void => {
       if (!this.#free() || (event.target instanceof Element && event.target.closest("button"))) return;
       const { x, y } = place(event);
-      if (window.matchMedia?.("(pointer: fine)").matches) this.zoomBy(this.zoom > 1 ? 0 : 2.2, x, y);
+      if (typeof matchMedia !== "undefined" && matchMedia("(pointer: fine)").matches)
+        this.zoomBy(this.zoom > 1 ? 0 : 2.2, x, y);
     };
 
     const wheel = (event: WheelEvent): void => {

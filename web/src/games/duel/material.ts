@@ -1,5 +1,5 @@
 /** The components as the board draws them. No rules: the server knows those. */
-import type { SignName } from "./art/Sign.svelte";
+import type { SignName } from "./art/signs";
 import { CARDS, type CardFacts } from "./printed";
 
 export const RESOURCES = ["wood", "clay", "stone", "glass", "papyrus"] as const;

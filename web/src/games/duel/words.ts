@@ -1,7 +1,7 @@
 /** The board's labels, put together from the game's messages. */
 import { say } from "$lib/text.svelte";
 import type { Choices } from "./choices.svelte";
-import type { SignName } from "./art/Sign.svelte";
+import type { SignName } from "./art/signs";
 import { COLOURS, RESOURCES, SYMBOLS, colourOf, sign } from "./material";
 import type { Bill, CityView, OfferView, SlotView, WonderView } from "./view";
 

@@ -24,7 +24,8 @@ export function byOpponent(battles: readonly OddsView[], opponentOf: (odds: Odds
   for (const odds of [...battles].sort(likeliestFirst)) {
     const key = opponentOf(odds);
     const chances = `${odds.attack}:${odds.defence} ${odds.plain} ${odds.with_tokens} ${odds.with_both}`;
-    const alike = found.get(key) ?? found.set(key, new Map()).get(key)!;
+    const alike = found.get(key) ?? new Map<string, Alike>();
+    found.set(key, alike);
     const known = alike.get(chances);
     if (known) known.hexes.push(odds.hex);
     else alike.set(chances, { odds, hexes: [odds.hex] });

@@ -111,7 +111,7 @@ export const LANDS: Record<string, Drawing> = {
     fine("M-7-14c4-4 11-4 16 0M-11-9c6-4 18-4 25 0M-23-22c4-4 9-4 12-1M13-23c4-4 9-4 12-1"),
     line(mound(-31, 22, 10, 11) + mound(31, 22, 10, 11)),
     fine("M-35 18c2-3 6-3 8 0M27 18c2-3 6-3 8 0"),
-    deep(`M-16 30h32v${10}h-32Z`),
+    deep(`M-16 30h32v10h-32Z`),
     fine(courses(-16, 30, 4, 2, 8, 5)),
   ],
   pasture: [

@@ -38,7 +38,7 @@ export const mirrored = (shape: readonly Point[], axis: number): Point[] =>
 
 /** A soft closed outline through points. */
 export function soft(points: readonly Point[], steps = 6): Point[] {
-  const at = (index: number): Point => points[(index + points.length) % points.length]!;
+  const at = (index: number): Point => points.at(index % points.length) ?? [0, 0];
   return points.flatMap((_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     const one: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
@@ -113,15 +113,10 @@ export function columns(x: number, y: number, width: number, height: number, cou
 
 /** A row of columns as shapes, with their shaded sides. */
 export function colonnade(x: number, y: number, width: number, height: number, count: number, half = 1.3): Layer[] {
-  const shafts = Array.from({ length: count }, (_, index) =>
-    rect(x + (width * (index + 0.5)) / count - half, y, 2 * half, height),
-  );
+  const lefts = Array.from({ length: count }, (_, index) => x + (width * (index + 0.5)) / count - half);
   return [
-    area(shafts.map(closed).join(""), "stone", 0.8),
-    stroke(
-      shafts.map(([first]) => line([first![0] + half * 1.3, y], [first![0] + half * 1.3, y + height])).join(""),
-      0.5,
-    ),
+    area(lefts.map((left) => closed(rect(left, y, 2 * half, height))).join(""), "stone", 0.8),
+    stroke(lefts.map((left) => line([left + half * 1.3, y], [left + half * 1.3, y + height])).join(""), 0.5),
   ];
 }
 

@@ -1,11 +1,11 @@
 /** Where spaces and cells lie on the drawn map. A side of a hex is 50, tips point up, (0, 0) is the middle of the grid. */
 import type { Box, Place as AnyPlace, Spot } from "../../chart/places";
-import { GRID, SHAPES, TERRAIN } from "../printed";
+import { GRID, SHAPES, TERRAIN, type GridFacts } from "../printed";
 import type { FaceView, NewDawnView, SpaceView } from "../view";
 
 export { keyOf, type Box, type Spot } from "../../chart/places";
 
-const FIELD = GRID["map"]!;
+const { map: FIELD } = GRID as Record<"map", GridFacts>;
 const SIDE = 50;
 const ACROSS = SIDE * Math.sqrt(3);
 const DOWN = SIDE * 1.5;
