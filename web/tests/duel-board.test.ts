@@ -332,11 +332,11 @@ test("the hint's moves carry their rank, on the card and at the way, in sight an
   const { container } = shown(turn, 1040, { advice });
   const card = advice[0]!.move.fields["card"]!;
   expect(place(container, card).querySelector(".rank")?.textContent).toBe("1");
-  expect(spoken(place(container, card))).toContain(say("show-rank", { rank: 1 }));
+  expect(spoken(place(container, card))).toContain(say("hint-rank", { rank: 1 }));
   await open(container, card);
   const way = container.querySelector(`[data-move="${advice[0]!.move.text}"]`);
   expect(way?.querySelector(".rank")?.textContent).toBe("1");
-  expect(spoken(way)).toContain(say("show-rank", { rank: 1 }));
+  expect(spoken(way)).toContain(say("hint-rank", { rank: 1 }));
 });
 
 test("the races say for both sides how near they are", () => {

@@ -202,7 +202,7 @@ test("the hint's moves carry their rank, in sight and in words", () => {
   advice.forEach(({ move }, index) => {
     const button = container.querySelector(`[data-move="${move.text}"]`);
     expect(button?.querySelector(".rank")?.textContent).toBe(String(index + 1));
-    expect(spoken(button)).toContain(say("show-rank", { rank: index + 1 }));
+    expect(spoken(button)).toContain(say("hint-rank", { rank: index + 1 }));
   });
 });
 

@@ -95,7 +95,7 @@ export function placeWords(choices: Choices, slot: SlotView): string {
   if (offer) parts.push(priceWords(offer), ...effectsOf(offer).map(({ words }) => words));
   parts.push(say(slot.accessible ? "show-available" : "show-covered"));
   const rank = choices.rankOf(slot.card);
-  if (rank > 0) parts.push(say("show-rank", { rank }));
+  if (rank > 0) parts.push(say("hint-rank", { rank }));
   return parts.join(", ");
 }
 

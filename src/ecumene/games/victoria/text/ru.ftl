@@ -365,4 +365,3 @@ show-quiet = { $count ->
     [few] { $count } тихих раунда
    *[many] { $count } тихих раундов
 }
-show-rank = подсказка { $rank }

@@ -106,5 +106,5 @@ export function litWords(view: CatanView, place: Place, verbs: readonly string[]
   const where = standingWords(view, place, names);
   const deeds = verbs.map((verb) => say(`board-do-${verb}`)).join(" / ");
   const words = deeds === "" ? where : say("board-lit", { deed: deeds, where });
-  return rank > 0 ? `${words} (${say("board-rank", { rank })})` : words;
+  return rank > 0 ? `${words} (${say("hint-rank", { rank })})` : words;
 }

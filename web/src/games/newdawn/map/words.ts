@@ -79,7 +79,7 @@ export function litWords(view: NewDawnView, lit: Lit, land: ReadonlyMap<number, 
     ? view.odds.find(({ hex }) => hex === lit.number)
     : undefined;
   if (odds) words.push(say("board-chance", { percent: percentOf(odds.plain) }));
-  if (lit.rank > 0) words.push(say("board-rank", { rank: lit.rank }));
+  if (lit.rank > 0) words.push(say("hint-rank", { rank: lit.rank }));
   return words.join(", ");
 }
 
