@@ -7,7 +7,7 @@ import type { MoveFace } from "$lib/protocol";
 vi.mock("$lib/text.svelte", () => ({
   text: { language: "en" },
   say: (id: string, facts: Record<string, string | number> = {}) =>
-    [id.replace(/^board-/, ""), ...Object.values(facts)].join(" "),
+    [id.replace(/^(board|hint)-/, ""), ...Object.values(facts)].join(" "),
   sayName: (seat: number, names: string[]) => names[seat] ?? "",
 }));
 
