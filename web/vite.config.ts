@@ -19,7 +19,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content policy allows no data: scripts or fonts
     reportCompressedSize: true,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

@@ -3,7 +3,12 @@ const SHELL = "ecumene-shell-1";
 const MOST_KEPT = 150;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keepPage().then(() => self.skipWaiting(), () => self.skipWaiting()));
+  event.waitUntil(
+    keepPage().then(
+      () => self.skipWaiting(),
+      () => self.skipWaiting(),
+    ),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -46,7 +51,8 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api/")) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
-  else event.respondWith(fetch(event.request).catch(async () => (await caches.match(event.request)) ?? Response.error()));
+  else
+    event.respondWith(fetch(event.request).catch(async () => (await caches.match(event.request)) ?? Response.error()));
 });
 
 /** Pages: the newest if the server answers, else the one that was kept, else a few words. */
@@ -59,7 +65,10 @@ async function page(request) {
     }
     return answer;
   } catch {
-    return (await caches.match("/")) ?? new Response(WORDS, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+    return (
+      (await caches.match("/")) ??
+      new Response(WORDS, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } })
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/utilities.css";
 import App from "./App.svelte";
 import { keepShell } from "$lib/offline";
 import { loadText } from "$lib/text.svelte";

@@ -9,7 +9,10 @@ function answers(body: unknown, status = 200): void {
 }
 
 async function failure(of: Promise<unknown>): Promise<ApiError> {
-  const error: unknown = await of.then(() => null, (problem: unknown) => problem);
+  const error: unknown = await of.then(
+    () => null,
+    (problem: unknown) => problem,
+  );
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
 }
@@ -38,7 +41,14 @@ describe("requests", () => {
   });
 
   it("without our body are understood by their status", async () => {
-    for (const [status, code] of [[404, "not-found"], [413, "too-large"], [429, "too-fast"], [502, "offline"], [503, "busy"], [500, "internal"]] as const) {
+    for (const [status, code] of [
+      [404, "not-found"],
+      [413, "too-large"],
+      [429, "too-fast"],
+      [502, "offline"],
+      [503, "busy"],
+      [500, "internal"],
+    ] as const) {
       answers("<h1>proxy</h1>", status);
       expect((await failure(get("/api/v1/games"))).fault.code).toBe(code);
     }

@@ -33,27 +33,26 @@ interface Recorded {
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { positions } = JSON.parse(readFileSync(resolve("tests/fixtures/catan-positions.json"), "utf-8")) as { positions: Recorded[] };
+const { positions } = JSON.parse(readFileSync(resolve("tests/fixtures/catan-positions.json"), "utf-8")) as {
+  positions: Recorded[];
+};
 const NAMES = ["Anna", "Boris", "Vera", "Galya"];
 const asking = positions.filter(({ moves }) => moves.length > 0);
 const turn = asking.find(({ asked, view }) => asked === "turn" && view.mode === "knights")!;
 
 /** Moves that the prompt offers itself: those that name nothing, unless the board lays them out. */
-const isLoose = ({ verb, fields }: MoveInfo): boolean => !catan.laidOut!.includes(verb) && Object.keys(fields).every((field) => field === "seat");
+const isLoose = ({ verb, fields }: MoveInfo): boolean =>
+  !catan.laidOut!.includes(verb) && Object.keys(fields).every((field) => field === "seat");
 
 beforeAll(async () => {
-  vi.stubGlobal("ResizeObserver", class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement): void {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement): void {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   window.addEventListener("keydown", onKey);
   await setLanguage("en");
   await useGame("catan");
@@ -68,8 +67,21 @@ function shown(position: Recorded, width = 1040, more: Partial<BoardProps<CatanV
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(700);
   const props = {
-    view: position.view, face: position.face, seats: [], names: NAMES, moves: position.moves, chosen: null, considered: null, advice: [], happened: [], motion: false,
-    choose: vi.fn(), refuse: vi.fn(), point: vi.fn(), send: vi.fn(() => Promise.resolve(true)), ...more,
+    view: position.view,
+    face: position.face,
+    seats: [],
+    names: NAMES,
+    moves: position.moves,
+    chosen: null,
+    considered: null,
+    advice: [],
+    happened: [],
+    motion: false,
+    choose: vi.fn(),
+    refuse: vi.fn(),
+    point: vi.fn(),
+    send: vi.fn(() => Promise.resolve(true)),
+    ...more,
   } satisfies BoardProps<CatanView>;
   const { container } = render(Board, { props });
   const all = (selector: string): HTMLElement[] => [...container.querySelectorAll<HTMLElement>(selector)];
@@ -115,7 +127,8 @@ async function reach(position: Recorded, width: number): Promise<Set<string>> {
   const verb = FROM_HAND[position.asked];
   for (const { text, fields } of verb === undefined ? [] : position.moves) {
     await press(`button[data-pick="${fields["kind"]}"]`);
-    for (let more = 0; more < 60 && all("[data-send-picked][aria-disabled]").length > 0; more += 1) await press("button[data-pick].lit");
+    for (let more = 0; more < 60 && all("[data-send-picked][aria-disabled]").length > 0; more += 1)
+      await press("button[data-pick].lit");
     await press("[data-send-picked]");
     const sent = vi.mocked(props.send).mock.lastCall as unknown as [string[]];
     expect(sent[0]).toContain(text);
@@ -148,7 +161,8 @@ async function reach(position: Recorded, width: number): Promise<Set<string>> {
     if (position.view.draft) {
       for (const { text, verb, fields } of position.moves) {
         const seat = Number((fields["seat"] ?? "p0").slice(1)) - 1;
-        const control = verb === "ask" ? all(`[data-ask="${seat}"]`) : all(`[data-step="${text} more"]:not([aria-disabled])`);
+        const control =
+          verb === "ask" ? all(`[data-ask="${seat}"]`) : all(`[data-step="${text} more"]:not([aria-disabled])`);
         if (["give", "want", "ask"].includes(verb) && control.length === 1) reached.add(text);
       }
       if (legal.has("offer")) {
@@ -158,7 +172,8 @@ async function reach(position: Recorded, width: number): Promise<Set<string>> {
       }
     } else {
       await press(".composer .send .quiet");
-      for (const { text, verb } of position.moves) if (verb === "give" && all(`[data-step="${text} more"]:not([aria-disabled])`).length === 1) reached.add(text);
+      for (const { text, verb } of position.moves)
+        if (verb === "give" && all(`[data-step="${text} more"]:not([aria-disabled])`).length === 1) reached.add(text);
     }
   }
   return reached;
@@ -166,15 +181,56 @@ async function reach(position: Recorded, width: number): Promise<Set<string>> {
 
 test("the recorded positions ask every kind of question, with every verb that people use", () => {
   const verbs = new Set(asking.flatMap(({ moves }) => moves.map(({ verb }) => verb)));
-  for (const verb of ["settlement", "city", "road", "ship", "roll", "play", "discard", "robber", "rob", "take", "buy", "wall", "improve", "hire", "activate", "promote", "march", "go", "bank", "give", "want", "ask", "offer", "drop", "accept", "decline", "deal", "withdraw", "pass", "end"]) {
+  for (const verb of [
+    "settlement",
+    "city",
+    "road",
+    "ship",
+    "roll",
+    "play",
+    "discard",
+    "robber",
+    "rob",
+    "take",
+    "buy",
+    "wall",
+    "improve",
+    "hire",
+    "activate",
+    "promote",
+    "march",
+    "go",
+    "bank",
+    "give",
+    "want",
+    "ask",
+    "offer",
+    "drop",
+    "accept",
+    "decline",
+    "deal",
+    "withdraw",
+    "pass",
+    "end",
+  ]) {
     expect(verbs, verb).toContain(verb);
   }
 });
 
-describe.each([["phone", 374], ["desktop", 1040]])("on a %s", (_, width) => {
-  test.each(asking.map((position, index): [string, Recorded] => [`${index}: ${position.asked}, ${position.view.mode}`, position]))("%s: every legal move can be reached", async (_, position) => {
+describe.each([
+  ["phone", 374],
+  ["desktop", 1040],
+])("on a %s", (_, width) => {
+  test.each(
+    asking.map((position, index): [string, Recorded] => [
+      `${index}: ${position.asked}, ${position.view.mode}`,
+      position,
+    ]),
+  )("%s: every legal move can be reached", async (_, position) => {
     const reached = await reach(position, width);
-    expect(position.moves.filter((move) => !isLoose(move) && !reached.has(move.text)).map(({ text }) => text)).toEqual([]);
+    expect(position.moves.filter((move) => !isLoose(move) && !reached.has(move.text)).map(({ text }) => text)).toEqual(
+      [],
+    );
   });
 });
 
@@ -195,7 +251,9 @@ test("what a thing costs stands on the table, and what cannot be built says why 
 });
 
 test("a picked deed leaves only its own places lit, and again all of them", async () => {
-  const verbs = new Set(turn.moves.filter(({ fields }) => fields["edge"] ?? fields["crossing"]).map(({ verb }) => verb));
+  const verbs = new Set(
+    turn.moves.filter(({ fields }) => fields["edge"] ?? fields["crossing"]).map(({ verb }) => verb),
+  );
   const { all, press } = shown(turn);
   const before = all("[data-place]").length;
   for (const verb of verbs) {
@@ -237,7 +295,11 @@ test("Escape closes what was opened, and the trade window opens by a key", async
 
 test("an offer is sent as a whole: cards, seats, then the offer itself", () => {
   const view: CatanView = { ...turn.view, draft: null };
-  const rich = { ...view, own: { ...view.own!, hand: { lumber: 2, wool: 1 } }, players: view.players.map((player) => ({ ...player, cards: 5 })) };
+  const rich = {
+    ...view,
+    own: { ...view.own!, hand: { lumber: 2, wool: 1 } },
+    players: view.players.map((player) => ({ ...player, cards: 5 })),
+  };
   const offer = new Offer();
   expect(offer.flaw(rich)).toBe("give");
   offer.step(rich, "gives", "lumber", 1);
@@ -263,8 +325,12 @@ test("prices: what is lacking, and a level costs its number of commodities, less
   const { view } = turn;
   const level = view.players[view.active]!.levels["trade"]!;
   if (level < 5) {
-    expect(improvementPrice({ ...view, turn: { ...view.turn, cranes: 0 } }, view.active, "trade")).toEqual({ cloth: level + 1 });
-    expect(improvementPrice({ ...view, turn: { ...view.turn, cranes: 1 } }, view.active, "trade")).toEqual({ cloth: level });
+    expect(improvementPrice({ ...view, turn: { ...view.turn, cranes: 0 } }, view.active, "trade")).toEqual({
+      cloth: level + 1,
+    });
+    expect(improvementPrice({ ...view, turn: { ...view.turn, cranes: 1 } }, view.active, "trade")).toEqual({
+      cloth: level,
+    });
   }
 });
 
@@ -274,7 +340,9 @@ test("what the dice gave stands beside what was to be expected", async () => {
   expect(sums.reduce((all, { expected }) => all + expected, 0)).toBeCloseTo(36);
   expect(sums[5]).toEqual({ face: "7", count: 20, expected: 6 });
   expect(eventOdds({})).toEqual([]);
-  expect(eventOdds({ ship: 4, "gate-trade": 2, "gate-politics": 0, "gate-science": 0 }).map(({ expected }) => expected)).toEqual([3, 1, 1, 1]);
+  expect(
+    eventOdds({ ship: 4, "gate-trade": 2, "gate-politics": 0, "gate-science": 0 }).map(({ expected }) => expected),
+  ).toEqual([3, 1, 1, 1]);
   const { all, press } = shown(turn);
   await press("[data-rolls]");
   expect(all("dialog[open] .sums .count").map(({ textContent }) => Number(textContent))).toEqual(turn.view.rolls);

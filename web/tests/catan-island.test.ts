@@ -6,7 +6,8 @@ import type { MoveInfo } from "$lib/protocol";
 // What is tested here is how the words are put together; the words themselves belong to the game's messages.
 vi.mock("$lib/text.svelte", () => ({
   text: { language: "en" },
-  say: (id: string, facts: Record<string, string | number> = {}) => [id.replace(/^board-/, ""), ...Object.values(facts)].join(" "),
+  say: (id: string, facts: Record<string, string | number> = {}) =>
+    [id.replace(/^(board|hint)-/, ""), ...Object.values(facts)].join(" "),
   sayName: (seat: number, names: string[]) => names[seat] ?? "",
 }));
 
@@ -16,21 +17,42 @@ import Die from "../src/games/catan/art/Die.svelte";
 import PieceIcon from "../src/games/catan/art/PieceIcon.svelte";
 import { SIGNS, cardSign, isSign, kindSign, trackSign } from "../src/games/catan/art/signs";
 import { LANDS } from "../src/games/catan/art/terrain";
-import { boundsOf, crossingSpot, edgeSpot, harbourSpot, hexSpot, keyOf, nearest, placesOf, spotOf, type Place } from "../src/games/catan/island/grid";
+import {
+  boundsOf,
+  crossingSpot,
+  edgeSpot,
+  harbourSpot,
+  hexSpot,
+  keyOf,
+  nearest,
+  placesOf,
+  spotOf,
+  type Place,
+} from "../src/games/catan/island/grid";
 import Island from "../src/games/catan/island/Island.svelte";
 import { litOf, placeOf, trialOf } from "../src/games/catan/island/lit";
 import { across, spiral, step } from "../src/games/catan/island/order";
-import { buildingWords, crossingWords, edgeWords, hexWords, litWords, standingWords } from "../src/games/catan/island/words";
+import {
+  buildingWords,
+  crossingWords,
+  edgeWords,
+  hexWords,
+  litWords,
+  standingWords,
+} from "../src/games/catan/island/words";
 import { CARDS, CROSSINGS, EDGES, HEXES } from "../src/games/catan/printed";
 import type { CatanView, CrossingView } from "../src/games/catan/view";
 import { contrast, looksOf } from "./contrast";
 
 beforeAll(() => {
-  vi.stubGlobal("ResizeObserver", class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
 });
 afterEach(cleanup);
 
@@ -38,8 +60,25 @@ const NAMES = ["Anna", "Boris", "Vera", "Galya"];
 
 /** The island of the first game, row by row from the north. */
 const BEGINNER = [
-  "0,-2 mountains 10", "1,-2 pasture 2", "2,-2 forest 9", "-1,-1 fields 12", "0,-1 hills 6", "1,-1 pasture 4", "2,-1 hills 10", "-2,0 fields 9", "-1,0 forest 11", "0,0 desert 0",
-  "1,0 forest 3", "2,0 mountains 8", "-2,1 forest 8", "-1,1 mountains 3", "0,1 fields 4", "1,1 pasture 5", "-2,2 hills 5", "-1,2 fields 6", "0,2 pasture 11",
+  "0,-2 mountains 10",
+  "1,-2 pasture 2",
+  "2,-2 forest 9",
+  "-1,-1 fields 12",
+  "0,-1 hills 6",
+  "1,-1 pasture 4",
+  "2,-1 hills 10",
+  "-2,0 fields 9",
+  "-1,0 forest 11",
+  "0,0 desert 0",
+  "1,0 forest 3",
+  "2,0 mountains 8",
+  "-2,1 forest 8",
+  "-1,1 mountains 3",
+  "0,1 fields 4",
+  "1,1 pasture 5",
+  "-2,2 hills 5",
+  "-1,2 fields 6",
+  "0,2 pasture 11",
 ];
 
 function hexAt(q: number, r: number): number {
@@ -54,18 +93,67 @@ function viewOf(changes: Partial<CatanView> = {}): CatanView {
   });
   const northWest = HEXES[hexAt(0, -2)]!.sides[5]!;
   return {
-    seat: 0, actor: 0, awaited: [0], round: 1, asked: "turn", asked_times: 0, mode: "base", map: "beginner", sails: false, target: 10, active: 0, first: 0, hexes,
-    harbours: [{ kind: "generic", edge: northWest }], crossings: [], edges: [], robber: hexAt(0, 0), pirate: -1, merchant: -1, merchant_of: -1, players: [], bank: {}, decks: {}, dice: null, rolls: Array<number>(11).fill(0), event_rolls: {},
-    barbarians: null, metropolises: [], defenders_left: 6, road_holder: -1, army_holder: -1, offer: null, draft: null,
-    turn: { rolled: false, card_played: false, ship_moved: false, fleets: [], cranes: 0, barters: {}, offers_left: 10 }, own: null, about: -1, subject: -1, card: "", winners: [], ...changes,
+    seat: 0,
+    actor: 0,
+    awaited: [0],
+    round: 1,
+    asked: "turn",
+    asked_times: 0,
+    mode: "base",
+    map: "beginner",
+    sails: false,
+    target: 10,
+    active: 0,
+    first: 0,
+    hexes,
+    harbours: [{ kind: "generic", edge: northWest }],
+    crossings: [],
+    edges: [],
+    robber: hexAt(0, 0),
+    pirate: -1,
+    merchant: -1,
+    merchant_of: -1,
+    players: [],
+    bank: {},
+    decks: {},
+    dice: null,
+    rolls: Array<number>(11).fill(0),
+    event_rolls: {},
+    barbarians: null,
+    metropolises: [],
+    defenders_left: 6,
+    road_holder: -1,
+    army_holder: -1,
+    offer: null,
+    draft: null,
+    turn: { rolled: false, card_played: false, ship_moved: false, fleets: [], cranes: 0, barters: {}, offers_left: 10 },
+    own: null,
+    about: -1,
+    subject: -1,
+    card: "",
+    winners: [],
+    ...changes,
   };
 }
 
 function building(changes: Partial<CrossingView>): CrossingView {
-  return { crossing: 0, seat: 0, piece: "settlement", wall: false, metropolis: "", active: false, spent: false, ...changes };
+  return {
+    crossing: 0,
+    seat: 0,
+    piece: "settlement",
+    wall: false,
+    metropolis: "",
+    active: false,
+    spent: false,
+    ...changes,
+  };
 }
 
-const move = (verb: string, field: string, value: number): MoveInfo => ({ text: `${verb} ${value}`, verb, fields: { [field]: String(value) } });
+const move = (verb: string, field: string, value: number): MoveInfo => ({
+  text: `${verb} ${value}`,
+  verb,
+  fields: { [field]: String(value) },
+});
 
 describe("places", () => {
   const view = viewOf();
@@ -91,7 +179,8 @@ describe("places", () => {
 
   test("a harbour lies outside the land, and inside the chart", () => {
     const sign = harbourSpot(view, view.harbours[0]!.edge);
-    for (const { hex } of view.hexes) expect(Math.hypot(hexSpot(hex).x - sign.x, hexSpot(hex).y - sign.y)).toBeGreaterThan(60);
+    for (const { hex } of view.hexes)
+      expect(Math.hypot(hexSpot(hex).x - sign.x, hexSpot(hex).y - sign.y)).toBeGreaterThan(60);
     const box = boundsOf(view);
     for (const spot of [sign, ...placesOf(view, "crossing").map(spotOf)]) {
       expect(spot.x > box.x && spot.x < box.x + box.width && spot.y > box.y && spot.y < box.y + box.height).toBe(true);
@@ -109,12 +198,15 @@ describe("places", () => {
 
 describe("words", () => {
   const view = viewOf();
-  const between = (...hexes: number[]): number => CROSSINGS.findIndex((one) => one.hexes.length === 3 && hexes.every((hex) => one.hexes.includes(hex)));
+  const between = (...hexes: number[]): number =>
+    CROSSINGS.findIndex((one) => one.hexes.length === 3 && hexes.every((hex) => one.hexes.includes(hex)));
 
   test("a crossing is named by what lies round it", () => {
     const inland = between(hexAt(0, -2), hexAt(1, -2), hexAt(0, -1));
     expect(crossingWords(view, inland)).toBe("crossing yield-ore 10, yield-wool 2 and yield-brick 6");
-    expect(crossingWords(view, between(hexAt(0, 0), hexAt(0, -1), hexAt(1, -1)))).toBe("crossing yield-brick 6, yield-wool 4 and land-desert");
+    expect(crossingWords(view, between(hexAt(0, 0), hexAt(0, -1), hexAt(1, -1)))).toBe(
+      "crossing yield-brick 6, yield-wool 4 and land-desert",
+    );
   });
 
   test("at the coast the sea is said once, and the harbour", () => {
@@ -141,8 +233,12 @@ describe("words", () => {
   });
 
   test("pieces are named with their owner and state", () => {
-    expect(buildingWords(building({ piece: "city", wall: true, metropolis: "trade", seat: 1 }), NAMES)).toBe("city Boris, wall, metropolis-trade");
-    expect(buildingWords(building({ piece: "strong", active: true }), NAMES)).toBe("knight Anna level-strong knight-active");
+    expect(buildingWords(building({ piece: "city", wall: true, metropolis: "trade", seat: 1 }), NAMES)).toBe(
+      "city Boris, wall, metropolis-trade",
+    );
+    expect(buildingWords(building({ piece: "strong", active: true }), NAMES)).toBe(
+      "knight Anna level-strong knight-active",
+    );
     expect(buildingWords(building({ piece: "strong", active: true, spent: true }), NAMES)).toContain("knight-spent");
     expect(buildingWords(building({ piece: "basic" }), NAMES)).toContain("knight-resting");
     const crossing = HEXES[hexAt(0, 0)]!.corners[0]!;
@@ -151,7 +247,9 @@ describe("words", () => {
   });
 
   test("a lit place says what choosing it does", () => {
-    expect(litWords(view, { kind: "hex", number: hexAt(2, 0) }, ["robber"], NAMES)).toBe("lit do-robber land-mountains 8");
+    expect(litWords(view, { kind: "hex", number: hexAt(2, 0) }, ["robber"], NAMES)).toBe(
+      "lit do-robber land-mountains 8",
+    );
     expect(litWords(view, { kind: "hex", number: hexAt(2, 0) }, [], NAMES, 1)).toBe("land-mountains 8 (rank 1)");
   });
 });
@@ -166,7 +264,18 @@ describe("order", () => {
     expect(hexes.at(-1)!.number).toBe(hexAt(0, 0));
     expect(hexes[0]!.number).toBe(hexAt(1, -2));
     expect(hexes[1]!.number).toBe(hexAt(2, -2));
-    expect(hexes.slice(0, 12).every(({ number }) => Math.max(Math.abs(HEXES[number]!.q), Math.abs(HEXES[number]!.r), Math.abs(HEXES[number]!.q + HEXES[number]!.r)) === 2)).toBe(true);
+    expect(
+      hexes
+        .slice(0, 12)
+        .every(
+          ({ number }) =>
+            Math.max(
+              Math.abs(HEXES[number]!.q),
+              Math.abs(HEXES[number]!.r),
+              Math.abs(HEXES[number]!.q + HEXES[number]!.r),
+            ) === 2,
+        ),
+    ).toBe(true);
   });
 
   test("neighbours in the outer ring of crossings lie close together", () => {
@@ -197,12 +306,19 @@ describe("order", () => {
 describe("light", () => {
   test("moves are gathered by the place that they name", () => {
     const view = viewOf({ crossings: [building({ crossing: 70, piece: "basic" })] });
-    const moves = [move("activate", "crossing", 70), move("promote", "crossing", 70), move("road", "edge", 100), { text: "end", verb: "end", fields: {} }];
+    const moves = [
+      move("activate", "crossing", 70),
+      move("promote", "crossing", 70),
+      move("road", "edge", 100),
+      { text: "end", verb: "end", fields: {} },
+    ];
     const lit = litOf(view, moves, undefined, [{ move: moves[1]! } as never]);
-    expect(lit.map(({ kind, number, ghost, rank, moves: found }) => [kind, number, ghost, rank, found.length])).toEqual([
-      ["crossing", 70, "pick", 1, 2],
-      ["edge", 100, "road", 0, 1],
-    ]);
+    expect(lit.map(({ kind, number, ghost, rank, moves: found }) => [kind, number, ghost, rank, found.length])).toEqual(
+      [
+        ["crossing", 70, "pick", 1, 2],
+        ["edge", 100, "road", 0, 1],
+      ],
+    );
     expect(litOf(view, moves, ["promote"])[0]!.ghost).toBe("strong");
     expect(placeOf(moves[3]!)).toBeNull();
   });
@@ -220,7 +336,17 @@ describe("the chart", () => {
   test("every lit place is a button, one of them in reach of the tabulator key; arrows go on from there", async () => {
     const view = viewOf();
     const choose = vi.fn();
-    render(Island, { view, names: NAMES, seat: 0, lit: litOf(view, hexes.map((hex) => move("robber", "hex", hex))), choose, motion: false });
+    render(Island, {
+      view,
+      names: NAMES,
+      seat: 0,
+      lit: litOf(
+        view,
+        hexes.map((hex) => move("robber", "hex", hex)),
+      ),
+      choose,
+      motion: false,
+    });
     const buttons = screen.getAllByRole("button");
     expect(buttons).toHaveLength(3);
     expect(buttons.filter((button) => button.tabIndex === 0)).toHaveLength(1);
@@ -229,7 +355,7 @@ describe("the chart", () => {
     expect(document.activeElement).toBe(buttons[1]);
     await fireEvent.click(buttons[1]!, { detail: 0 });
     expect(choose).toHaveBeenCalledOnce();
-    expect(choose.mock.calls[0]![0].moves[0].text).toBe(buttons[1]!.dataset["move"]);
+    expect(choose.mock.calls[0]![0].moves[0]!.text).toBe(buttons[1]!.dataset["move"]);
   });
 
   test("only a map with sea to sail can be zoomed", () => {
@@ -241,8 +367,15 @@ describe("the chart", () => {
   });
 
   test("pieces and figures are drawn, and said to who listens", () => {
-    const crossings = [building({ crossing: 70, piece: "city", metropolis: "science", wall: true }), building({ crossing: 90, seat: 3, piece: "mighty", active: true })];
-    const { container } = render(Island, { view: viewOf({ crossings, edges: [{ edge: 100, seat: 1, piece: "road", fresh: false }] }), names: NAMES, seat: 0 });
+    const crossings = [
+      building({ crossing: 70, piece: "city", metropolis: "science", wall: true }),
+      building({ crossing: 90, seat: 3, piece: "mighty", active: true }),
+    ];
+    const { container } = render(Island, {
+      view: viewOf({ crossings, edges: [{ edge: 100, seat: 1, piece: "road", fresh: false }] }),
+      names: NAMES,
+      seat: 0,
+    });
     expect(container.querySelectorAll("[data-owner]").length).toBe(3);
     expect(container.textContent).toContain("city Anna, wall, metropolis-science");
   });
@@ -250,15 +383,25 @@ describe("the chart", () => {
   test("what is built and what is taken away is seen at once where nothing moves", async () => {
     const view = viewOf({ crossings: [building({ crossing: 70 })] });
     const { container, rerender } = render(Island, { view, names: NAMES, seat: 0, motion: false });
-    await rerender({ view: { ...view, crossings: [building({ crossing: 70, piece: "city" })], edges: [{ edge: 100, seat: 1, piece: "road", fresh: false }] } });
-    expect([...container.querySelectorAll("[data-owner]")].map((piece) => piece.getAttribute("data-owner"))).toEqual(["1", "0"]);
+    await rerender({
+      view: {
+        ...view,
+        crossings: [building({ crossing: 70, piece: "city" })],
+        edges: [{ edge: 100, seat: 1, piece: "road", fresh: false }],
+      },
+    });
+    expect([...container.querySelectorAll("[data-owner]")].map((piece) => piece.getAttribute("data-owner"))).toEqual([
+      "1",
+      "0",
+    ]);
   });
 });
 
 describe("art", () => {
   test("there is a sign for every card, kind and track", () => {
     for (const card of Object.keys(CARDS)) expect(cardSign(card), card).toBe(`card-${card}`);
-    for (const kind of ["lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin"]) expect(kindSign(kind)).toBe(`kind-${kind}`);
+    for (const kind of ["lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin"])
+      expect(kindSign(kind)).toBe(`kind-${kind}`);
     for (const track of ["trade", "politics", "science"]) expect(trackSign(track)).toBe(`track-${track}`);
     expect(cardSign("no-such-card")).toBe("hidden-card");
     expect(isSign("toString")).toBe(false);
@@ -273,35 +416,62 @@ describe("art", () => {
   });
 
   test("cards, backs, dice and pieces can be drawn", () => {
-    for (const card of Object.keys(CARDS)) expect(render(CardFace, { card }).container.textContent).toContain(`card-${card}`);
+    for (const card of Object.keys(CARDS))
+      expect(render(CardFace, { card }).container.textContent).toContain(`card-${card}`);
     for (const deck of ["trade", "politics", "science", "development"] as const) render(CardBack, { deck });
     for (const face of [1, 2, 3, 4, 5, 6]) render(Die, { kind: "red", face });
     render(Die, { kind: "event", event: "gate-trade", title: "gate" });
     expect(screen.getByRole("img", { name: "gate" })).toBeTruthy();
-    for (const piece of ["settlement", "city", "sideways", "road", "ship", "basic-knight", "mighty-knight", "wall", "robber", "pirate", "merchant", "metropolis"] as const) {
-      expect(render(PieceIcon, { piece, seat: 2, metropolis: piece === "metropolis" ? "trade" : "" }).container.querySelector("path"), piece).not.toBeNull();
+    for (const piece of [
+      "settlement",
+      "city",
+      "sideways",
+      "road",
+      "ship",
+      "basic-knight",
+      "mighty-knight",
+      "wall",
+      "robber",
+      "pirate",
+      "merchant",
+      "metropolis",
+    ] as const) {
+      expect(
+        render(PieceIcon, {
+          piece,
+          seat: 2,
+          metropolis: piece === "metropolis" ? "trade" : "",
+        }).container.querySelector("path"),
+        piece,
+      ).not.toBeNull();
     }
   });
 });
 
 describe.each(looksOf("styles/tokens.css", "games/catan/art/tones.css"))("%s", (_, colours, time) => {
-  const between = (front: string, back: string): number => contrast(colours.get(front)![time], colours.get(back)![time]);
+  const between = (front: string, back: string): number =>
+    contrast(colours.get(front)![time], colours.get(back)![time]);
 
   test("numbers and titles can be read", () => {
     for (const ink of ["token-ink", "token-hot"]) expect(between(ink, "token"), ink).toBeGreaterThanOrEqual(4.5);
-    for (const deck of ["trade", "politics", "science", "development"]) expect(between("deck-ink", `deck-${deck}`), deck).toBeGreaterThanOrEqual(4.5);
-    for (const track of ["trade", "politics", "science"]) expect(between(`track-${track}`, "paper-raised"), track).toBeGreaterThanOrEqual(3);
+    for (const deck of ["trade", "politics", "science", "development"])
+      expect(between("deck-ink", `deck-${deck}`), deck).toBeGreaterThanOrEqual(4.5);
+    for (const track of ["trade", "politics", "science"])
+      expect(between(`track-${track}`, "paper-raised"), track).toBeGreaterThanOrEqual(3);
     expect(between("die-ink", "die-white")).toBeGreaterThanOrEqual(4.5);
     expect(between("deck-ink", "die-red")).toBeGreaterThanOrEqual(4.5);
   });
 
   test("the engraving of every land can be seen on it", () => {
-    for (const land of ["forest", "hills", "pasture", "fields", "mountains", "desert", "gold"]) expect(between(`engraved-${land}`, `land-${land}`), land).toBeGreaterThanOrEqual(3);
+    for (const land of ["forest", "hills", "pasture", "fields", "mountains", "desert", "gold"])
+      expect(between(`engraved-${land}`, `land-${land}`), land).toBeGreaterThanOrEqual(3);
   });
 
   test("signs stand out from their tint, pieces from their edge, light from the land", () => {
-    for (const kind of ["lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin"]) expect(between("ink", `kind-${kind}`), kind).toBeGreaterThanOrEqual(3);
-    for (const player of [1, 2, 3, 4]) expect(between(`player-${player}`, "piece-edge"), `player ${player}`).toBeGreaterThanOrEqual(4.5);
+    for (const kind of ["lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin"])
+      expect(between("ink", `kind-${kind}`), kind).toBeGreaterThanOrEqual(3);
+    for (const player of [1, 2, 3, 4])
+      expect(between(`player-${player}`, "piece-edge"), `player ${player}`).toBeGreaterThanOrEqual(4.5);
     expect(between("dark-piece", "dark-edge")).toBeGreaterThanOrEqual(4.5);
     expect(between("lit-core", "lit-edge")).toBeGreaterThanOrEqual(4.5);
     expect(between("lit-line", "lit-fill")).toBeGreaterThanOrEqual(4.5);

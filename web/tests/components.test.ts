@@ -22,7 +22,11 @@ const RULES: RulesPage = {
   language: "en",
   chapters: [
     { name: "WAR", title: "War", rules: [{ id: "CV-WAR-06", rule: "Attack names a domain.", note: "", source: "" }] },
-    { name: "TEAM", title: "Teams", rules: [{ id: "CV-TEAM-01", rule: "Four people play in two teams.", note: "See CV-WAR-06.", source: "" }] },
+    {
+      name: "TEAM",
+      title: "Teams",
+      rules: [{ id: "CV-TEAM-01", rule: "Four people play in two teams.", note: "See CV-WAR-06.", source: "" }],
+    },
   ],
 };
 
@@ -66,12 +70,18 @@ describe("the lobby", () => {
     render(GameCard, { game: GAME });
     screen.getByRole("button", { name: /play the computer/i }).click();
     await waitFor(() => expect(location.pathname).toBe("/t/new-table"));
-    expect(sent.at(-1)).toEqual({ path: "/api/v1/tables", body: { game: "victoria", seats: [{ kind: "me" }, { kind: "bot", bot: "search:200ms" }] } });
+    expect(sent.at(-1)).toEqual({
+      path: "/api/v1/tables",
+      body: { game: "victoria", seats: [{ kind: "me" }, { kind: "bot", bot: "search:200ms" }] },
+    });
     expect(sent.filter(({ path }) => path === "/api/v1/me").map(({ body }) => body)).toEqual([{ name: "Guest" }]);
   });
 
   it("says beside the button why it cannot", async () => {
-    answers["POST /api/v1/tables"] = { status: 429, body: { fault: { code: "too-fast", what: "", rule: "", facts: {} } } };
+    answers["POST /api/v1/tables"] = {
+      status: 429,
+      body: { fault: { code: "too-fast", what: "", rule: "", facts: {} } },
+    };
     render(GameCard, { game: GAME });
     screen.getByRole("button", { name: /play the computer/i }).click();
     expect((await screen.findByRole("alert")).textContent).toContain("Wait a moment");
@@ -81,7 +91,10 @@ describe("the lobby", () => {
 
 describe("a new table", () => {
   it("is made as the form says, and a refusal is worded beside it", async () => {
-    answers["POST /api/v1/tables"] = { status: 400, body: { fault: { code: "options", what: "No.", rule: "", facts: {} } } };
+    answers["POST /api/v1/tables"] = {
+      status: 400,
+      body: { fault: { code: "options", what: "No.", rule: "", facts: {} } },
+    };
     go("/new/victoria");
     render(NewTablePage);
     (await screen.findByRole("button", { name: "The computer" })).click();
@@ -109,7 +122,10 @@ describe("a new table", () => {
 
 describe("a record", () => {
   it("that cannot be opened says what is wrong with it", async () => {
-    answers["POST /api/v1/records"] = { status: 400, body: { fault: { code: "record", what: "Line 3 is no move.", rule: "", facts: {} } } };
+    answers["POST /api/v1/records"] = {
+      status: 400,
+      body: { fault: { code: "record", what: "Line 3 is no move.", rule: "", facts: {} } },
+    };
     render(RecordsPage);
     screen.getByRole("button", { name: "Open it" }).click();
     expect((await screen.findByRole("alert")).textContent).toContain("Choose a file");

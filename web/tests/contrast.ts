@@ -20,7 +20,10 @@ export function tokensOf(path: string, selector: string): Colours {
 /** Every look of the tokens of these stylesheets, the later ones laid over the earlier. */
 export function looksOf(...paths: string[]): [name: string, colours: Colours, time: 0 | 1][] {
   const standard: Colours = new Map(paths.flatMap((path) => [...tokensOf(path, ":root")]));
-  const safe: Colours = new Map([...standard, ...paths.flatMap((path) => [...tokensOf(path, ':root[data-palette="safe"]')])]);
+  const safe: Colours = new Map([
+    ...standard,
+    ...paths.flatMap((path) => [...tokensOf(path, ':root[data-palette="safe"]')]),
+  ]);
   return [
     ["standard by day", standard, 0],
     ["standard by night", standard, 1],

@@ -25,14 +25,21 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 describe.each(looksOf("styles/tokens.css", "games/duel/tones.css"))("%s", (_, colours, time) => {
-  const between = (front: string, back: string): number => contrast(colours.get(front)![time], colours.get(back)![time]);
+  const between = (front: string, back: string): number =>
+    contrast(colours.get(front)![time], colours.get(back)![time]);
 
   test("what is written on coloured grounds can be read", () => {
-    for (const kind of KINDS) expect(between(kind === "yellow" ? "kind-ink-yellow" : "kind-ink", `fill-${kind}`), kind).toBeGreaterThanOrEqual(4.5);
-    for (const back of ["1", "2", "3", "guild"]) expect(between("back-ink", `back-${back}`), back).toBeGreaterThanOrEqual(4.5);
+    for (const kind of KINDS)
+      expect(between(kind === "yellow" ? "kind-ink-yellow" : "kind-ink", `fill-${kind}`), kind).toBeGreaterThanOrEqual(
+        4.5,
+      );
+    for (const back of ["1", "2", "3", "guild"])
+      expect(between("back-ink", `back-${back}`), back).toBeGreaterThanOrEqual(4.5);
     expect(between("coin-ink", "coin")).toBeGreaterThanOrEqual(4.5);
-    for (const bronze of ["bronze", "bronze-deep"]) expect(between("bronze-ink", bronze), bronze).toBeGreaterThanOrEqual(4.5);
-    for (const resource of ["wood", "clay", "stone", "glass", "papyrus"]) expect(between("ink", `resource-${resource}`), resource).toBeGreaterThanOrEqual(3);
+    for (const bronze of ["bronze", "bronze-deep"])
+      expect(between("bronze-ink", bronze), bronze).toBeGreaterThanOrEqual(4.5);
+    for (const resource of ["wood", "clay", "stone", "glass", "papyrus"])
+      expect(between("ink", `resource-${resource}`), resource).toBeGreaterThanOrEqual(3);
   });
 
   test("shapes stand out from every paper", () => {
@@ -44,7 +51,11 @@ describe.each(looksOf("styles/tokens.css", "games/duel/tones.css"))("%s", (_, co
   });
 
   test("no two kinds and no two backs have the same colour", () => {
-    for (const group of [KINDS.map((kind) => `kind-${kind}`), KINDS.map((kind) => `fill-${kind}`), ["back-1", "back-2", "back-3", "back-guild"]]) {
+    for (const group of [
+      KINDS.map((kind) => `kind-${kind}`),
+      KINDS.map((kind) => `fill-${kind}`),
+      ["back-1", "back-2", "back-3", "back-guild"],
+    ]) {
       expect(new Set(group.map((name) => colours.get(name)![time])).size).toBe(group.length);
     }
   });
@@ -90,7 +101,8 @@ describe("faces", () => {
     expect(container.querySelector(".title")!.textContent).toBe(say(`card-${facts.name}`));
     expect(container.querySelector(".effect svg")).not.toBeNull();
     const numbers = [...container.querySelectorAll(".effect text")].map((text) => Number(text.textContent));
-    for (const number of [facts.points, facts.gains, facts.coinsEach, facts.pointsEach]) if (number > 0) expect(numbers).toContain(number);
+    for (const number of [facts.points, facts.gains, facts.coinsEach, facts.pointsEach])
+      if (number > 0) expect(numbers).toContain(number);
     expect(container.querySelectorAll(".shields svg").length).toBe(facts.shields);
   });
 
@@ -110,7 +122,14 @@ describe("faces", () => {
 
   test("tokens, backs, coins and the emblem", () => {
     for (const token of Object.keys(TOKENS)) sound(render(TokenFace, { token }).container);
-    const backs = ([[1, false], [2, false], [3, false], [3, true]] as const).map(([age, guild]) => {
+    const backs = (
+      [
+        [1, false],
+        [2, false],
+        [3, false],
+        [3, true],
+      ] as const
+    ).map(([age, guild]) => {
       const { container } = render(CardBack, { age, guild });
       sound(container);
       return container.innerHTML;

@@ -34,18 +34,24 @@ interface Recorded {
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const recorded = JSON.parse(readFileSync(resolve("tests/fixtures/duel-positions.json"), "utf-8")) as { positions: Recorded[]; events: EventInfo[] };
+const recorded = JSON.parse(readFileSync(resolve("tests/fixtures/duel-positions.json"), "utf-8")) as {
+  positions: Recorded[];
+  events: EventInfo[];
+};
 const NAMES = ["Anna", "Boris"];
 const asking = recorded.positions.filter((position) => position.moves.length > 0);
 const turns = asking.filter((position) => position.asked === "turn");
 const turn = turns[1]!;
 
 beforeAll(async () => {
-  vi.stubGlobal("ResizeObserver", class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   window.addEventListener("keydown", onKey);
   await setLanguage("en");
   await useGame("duel");
@@ -108,7 +114,11 @@ test("the recorded positions ask every kind of question, with every verb", () =>
   );
 });
 
-describe.each([["phone", 374], ["tablet", 700], ["desktop", 1040]])("on a %s", (_, width) => {
+describe.each([
+  ["phone", 374],
+  ["tablet", 700],
+  ["desktop", 1040],
+])("on a %s", (_, width) => {
   test.each(asking.map((position): [string, Recorded] => [`${position.asked} in age ${position.view.age}`, position]))(
     "%s: every legal move is a lit, labelled button, at most two presses away; all else asks why not",
     async (_, position) => {
@@ -133,7 +143,8 @@ describe.each([["phone", 374], ["tablet", 700], ["desktop", 1040]])("on a %s", (
       tryAll();
       for (const slot of position.view.slots) {
         if (slot.taken || slot.card === null) continue;
-        const ways = position.asked === "turn" ? position.moves.filter((move) => move.fields["card"] === slot.card) : [];
+        const ways =
+          position.asked === "turn" ? position.moves.filter((move) => move.fields["card"] === slot.card) : [];
         expect(place(container, slot.card).classList.contains("lit"), slot.card).toBe(ways.length > 0);
         expect(spoken(place(container, slot.card))).toContain(say(`card-${slot.card}`));
         await open(container, slot.card);
@@ -162,7 +173,7 @@ test("every card that lies open shows what it costs me, and whether I can pay", 
     const { container } = shown(position, 1040);
     for (const offer of position.view.cities[position.face]!.offers) {
       const price = place(container, offer.name).querySelector(".price")!;
-      expect(price.textContent?.trim()).toBe(String(offer.bill.total));
+      expect(price.textContent.trim()).toBe(String(offer.bill.total));
       expect(price.classList.contains("dear")).toBe(!offer.affordable);
     }
     cleanup();
@@ -173,7 +184,8 @@ test("a bill adds up to what is paid", () => {
   for (const { view } of recorded.positions) {
     for (const city of view.cities) {
       const offers = [...city.offers, ...city.wonders.flatMap(({ offer }) => offer ?? [])];
-      for (const { bill } of offers) expect(billLines(bill).reduce((sum, line) => sum + (line.coins ?? 0), 0)).toBe(bill.total);
+      for (const { bill } of offers)
+        expect(billLines(bill).reduce((sum, line) => sum + (line.coins ?? 0), 0)).toBe(bill.total);
     }
   }
 });
@@ -196,14 +208,19 @@ test("keys: Enter opens the ways at the best one, letters and digits play, arrow
   const wonders = turn.view.cities[turn.face]!.wonders;
   const index = wonders.findIndex(({ built, retired }) => !built && !retired);
   await press(String(index + 1));
-  const calls = [...vi.mocked(props.choose).mock.calls.map(([move]) => move.text), ...vi.mocked(props.refuse).mock.calls.map(([text]) => text)];
+  const calls = [
+    ...vi.mocked(props.choose).mock.calls.map(([move]) => move.text),
+    ...vi.mocked(props.refuse).mock.calls.map(([text]) => text),
+  ];
   expect(calls).toContain(`raise ${wonders[index]!.wonder} ${card}`);
   await press("Escape");
   expect(buttonsOf(container)).toEqual([]);
   expect(document.activeElement).toBe(place(container, card));
   await press("ArrowUp", document.activeElement!);
   const slot = turn.view.slots.find((each) => each.card === card)!;
-  const now = turn.view.slots.find((each) => String(each.slot) === (document.activeElement as HTMLElement).dataset["slot"])!;
+  const now = turn.view.slots.find(
+    (each) => String(each.slot) === (document.activeElement as HTMLElement).dataset["slot"],
+  )!;
   expect(now.row).toBeLessThan(slot.row);
 });
 
@@ -213,7 +230,10 @@ test("the arrows stand in the list of keys while there are cards to walk over, a
   expect(arrows()).toBe(4);
   cleanup();
   shown(turn, 1040, { still: true });
-  shown(asking.find((position) => position.asked === "picking")!, 1040);
+  shown(
+    asking.find((position) => position.asked === "picking")!,
+    1040,
+  );
   expect(arrows()).toBe(0);
 });
 
@@ -259,18 +279,31 @@ test("why a way is not possible is told beside the ways", async () => {
   const button = container.querySelector<HTMLButtonElement>(`[data-move="build ${covered}"]`)!;
   button.dispatchEvent(new Event("focus"));
   const fault = { code: "unknown", what: "It is covered.", rule: "", facts: {} };
-  await rerender({ ...props, considered: { kind: "considered", id: "1", move: `build ${covered}`, ply: 1, fault, events: [], certain: true } });
+  await rerender({
+    ...props,
+    considered: { kind: "considered", id: "1", move: `build ${covered}`, ply: 1, fault, events: [], certain: true },
+  });
   expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe("It is covered.");
 });
 
 test("the chosen move is marked, and its preview stands where it would happen", async () => {
   const move = turn.moves.find(({ verb }) => verb === "discard")!;
-  const considered: Considered = { kind: "considered", id: "1", move: move.text, ply: 1, fault: null, events: turn.considered[move.text]!, certain: true };
+  const considered: Considered = {
+    kind: "considered",
+    id: "1",
+    move: move.text,
+    ply: 1,
+    fault: null,
+    events: turn.considered[move.text]!,
+    certain: true,
+  };
   const { container } = shown(turn, 1040, { chosen: move, considered });
   await open(container, move.fields["card"]!);
   expect(container.querySelector(`[data-move="${move.text}"]`)?.getAttribute("aria-pressed")).toBe("true");
   const me = turn.view.cities[turn.face]!;
-  expect(container.querySelector(`[data-zone="coins:${turn.face}"] .change`)?.textContent).toContain(String(me.coins + me.discard_income));
+  expect(container.querySelector(`[data-zone="coins:${turn.face}"] .change`)?.textContent).toContain(
+    String(me.coins + me.discard_income),
+  );
 });
 
 test("a preview says of coins, pawn and buildings what the bill promises", () => {
@@ -280,7 +313,10 @@ test("a preview says of coins, pawn and buildings what the bill promises", () =>
       const preview = previewOf(position.considered[move.text]!);
       const mine = preview.coins[position.face]!;
       if (move.verb === "discard") expect(mine, move.text).toBe(me.discard_income);
-      const offer = move.verb === "build" ? me.offers.find(({ name }) => name === move.fields["card"]) : me.wonders.find(({ wonder }) => wonder === move.fields["wonder"])?.offer;
+      const offer =
+        move.verb === "build"
+          ? me.offers.find(({ name }) => name === move.fields["card"])
+          : me.wonders.find(({ wonder }) => wonder === move.fields["wonder"])?.offer;
       if (move.verb === "discard" || !offer) continue;
       expect(mine, move.text).toBe(offer.gains - offer.bill.total);
       if (offer.shields === 0) expect(preview.pawn).toBeNull();
@@ -296,11 +332,11 @@ test("the hint's moves carry their rank, on the card and at the way, in sight an
   const { container } = shown(turn, 1040, { advice });
   const card = advice[0]!.move.fields["card"]!;
   expect(place(container, card).querySelector(".rank")?.textContent).toBe("1");
-  expect(spoken(place(container, card))).toContain(say("show-rank", { rank: 1 }));
+  expect(spoken(place(container, card))).toContain(say("hint-rank", { rank: 1 }));
   await open(container, card);
   const way = container.querySelector(`[data-move="${advice[0]!.move.text}"]`);
   expect(way?.querySelector(".rank")?.textContent).toBe("1");
-  expect(spoken(way)).toContain(say("show-rank", { rank: 1 }));
+  expect(spoken(way)).toContain(say("hint-rank", { rank: 1 }));
 });
 
 test("the races say for both sides how near they are", () => {
@@ -315,14 +351,29 @@ test("the races say for both sides how near they are", () => {
     }
     // As in the strip of players above, whoever looks.
     for (const race of container.querySelectorAll(".race")) {
-      expect([...race.querySelectorAll<HTMLElement>(".side")].map((side) => side.dataset["player"])).toEqual(["0", "1"]);
+      expect([...race.querySelectorAll<HTMLElement>(".side")].map((side) => side.dataset["player"])).toEqual([
+        "0",
+        "1",
+      ]);
     }
     cleanup();
   }
 });
 
 test("every event that moves a piece says from where to where", () => {
-  const moving = new Set(["builds", "builds-free", "builds-by-chain", "raises", "discards", "destroys", "revives", "picks", "gets-last", "takes", "keeps"]);
+  const moving = new Set([
+    "builds",
+    "builds-free",
+    "builds-by-chain",
+    "raises",
+    "discards",
+    "destroys",
+    "revives",
+    "picks",
+    "gets-last",
+    "takes",
+    "keeps",
+  ]);
   for (const event of recorded.events) {
     const travels = travelsOf(event);
     if (moving.has(event.name)) expect(travels.length, event.name).toBeGreaterThan(0);
@@ -333,7 +384,10 @@ test("every event that moves a piece says from where to where", () => {
 
 test("the track: zones, and where military tokens still lie", () => {
   expect([0, 1, -2, 3, 5, -6, 8, 9].map(zoneOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4]);
-  expect([...lootByZone([2, 5])]).toEqual([[2, 2], [3, 5]]);
+  expect([...lootByZone([2, 5])]).toEqual([
+    [2, 2],
+    [3, 5],
+  ]);
   expect([...lootByZone([5])]).toEqual([[3, 5]]);
 });
 
@@ -349,7 +403,8 @@ test.each(["en", "ru", "bg"] as const)("every label is worded in %s", async (lan
     const { container } = shown(position, 1040);
     for (const slot of position.view.slots) if (!slot.taken && slot.card !== null) await open(container, slot.card);
     expect(container.textContent).not.toMatch(/\b(show|board|card|wonder|token|colour|resource|ask)-[a-z]/);
-    for (const labelled of container.querySelectorAll("[aria-label]")) expect(labelled.getAttribute("aria-label")).toMatch(/\p{L}/u);
+    for (const labelled of container.querySelectorAll("[aria-label]"))
+      expect(labelled.getAttribute("aria-label")).toMatch(/\p{L}/u);
     for (const button of container.querySelectorAll("button:not(.icon)")) expect(spoken(button)).toMatch(/\p{L}/u);
     cleanup();
   }
@@ -359,7 +414,13 @@ test.each(["en", "ru", "bg"] as const)("every label is worded in %s", async (lan
 
 test("the strip shows coins, points and symbols; every event belongs to a filter that has a name", () => {
   for (const { view } of recorded.positions) {
-    for (const { seat, coins, points } of view.cities) expect(duel.summary(view, seat).slice(0, 2).map(({ value }) => Number(value))).toEqual([coins, points.total]);
+    for (const { seat, coins, points } of view.cities)
+      expect(
+        duel
+          .summary(view, seat)
+          .slice(0, 2)
+          .map(({ value }) => Number(value)),
+      ).toEqual([coins, points.total]);
   }
   for (const filter of duel.filters) expect(say(`board-filter-${filter}`)).not.toContain("board-filter");
   for (const event of recorded.events) {

@@ -33,7 +33,7 @@ describe("the check of fairness", () => {
   });
 
   it("finds an outcome that was exchanged", () => {
-    const game = structuredClone(vectors.games[0] as Fairness);
+    const game = structuredClone(vectors.games[0]!);
     const draw = game.draws[3];
     if (draw === undefined) throw new Error("the fixture is too short");
     draw.chosen = (draw.chosen + 1) % draw.weights.length;
@@ -44,12 +44,12 @@ describe("the check of fairness", () => {
   });
 
   it("finds a secret that was exchanged", () => {
-    const game = { ...(vectors.games[0] as Fairness), secret: (vectors.games[1] as Fairness).secret };
+    const game = { ...vectors.games[0]!, secret: vectors.games[1]!.secret };
     expect(check(game)?.commitment).toBe(false);
   });
 
   it("has nothing to check while the secret is closed", () => {
-    expect(check({ ...(vectors.games[0] as Fairness), secret: "" })).toBeNull();
+    expect(check({ ...vectors.games[0]!, secret: "" })).toBeNull();
   });
 });
 

@@ -94,9 +94,33 @@ export function position(ply: number): Position {
 }
 
 export function line(version: number, more: Partial<Line> = {}): Line {
-  return { version, at_ms: 0, kind: "game", name: "plays", seat: 1, ply: version, round: 1, rule: "CV-TURN-03", facts: {}, text: "", author: "", by: "", ...more };
+  return {
+    version,
+    at_ms: 0,
+    kind: "game",
+    name: "plays",
+    seat: 1,
+    ply: version,
+    round: 1,
+    rule: "CV-TURN-03",
+    facts: {},
+    text: "",
+    author: "",
+    by: "",
+    ...more,
+  };
 }
 
 export function update(version: number, since: number, more: Partial<Update> = {}): Update {
-  return { kind: "update", version, since, table: TABLE, you: YOU, position: position(version), lines: [line(version)], undone: null, ...more };
+  return {
+    kind: "update",
+    version,
+    since,
+    table: TABLE,
+    you: YOU,
+    position: position(version),
+    lines: [line(version)],
+    undone: null,
+    ...more,
+  };
 }

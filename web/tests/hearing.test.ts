@@ -4,7 +4,20 @@ import type { Line } from "$lib/protocol";
 import { worthHearing } from "../src/table/turn.svelte";
 
 function line(ply: number, name: string): Line {
-  return { version: ply, at_ms: 0, kind: "game", ply, round: 1, text: "", author: "", by: "", name, seat: 1, rule: "", facts: {} } as unknown as Line;
+  return {
+    version: ply,
+    at_ms: 0,
+    kind: "game",
+    ply,
+    round: 1,
+    text: "",
+    author: "",
+    by: "",
+    name,
+    seat: 1,
+    rule: "",
+    facts: {},
+  } as unknown as Line;
 }
 
 const names = (lines: Line[]): string[] => lines.map((each) => each.name);
@@ -16,7 +29,12 @@ describe("what is read aloud", () => {
   });
 
   it("is the deed and the latest lines when it is much", () => {
-    const many = [line(4, "raises"), ...["a", "b", "c", "d", "e"].map((buys) => line(4, buys)), line(4, "advances"), line(5, "turns-up")];
+    const many = [
+      line(4, "raises"),
+      ...["a", "b", "c", "d", "e"].map((buys) => line(4, buys)),
+      line(4, "advances"),
+      line(5, "turns-up"),
+    ];
     expect(names(worthHearing(many))).toEqual(["raises", "c", "d", "e", "advances", "turns-up"]);
   });
 

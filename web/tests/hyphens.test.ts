@@ -11,7 +11,9 @@ test.each([
   ["Обсерватория", "Обсер-ва-то-рия"],
   ["Объединённый", "Объ-еди-нён-ный"],
   ["Александрийская библиотека", "Алек-сан-дрий-ская библиотека"],
-])("Russian: %s is broken between syllables where a word is long, and no end is short", (words, parts) => expect(broken(words, "ru")).toBe(parts));
+])("Russian: %s is broken between syllables where a word is long, and no end is short", (words, parts) =>
+  expect(broken(words, "ru")).toBe(parts),
+);
 
 test.each([
   ["Дърводобивна площадка", "Дър-во-до-бивна площадка"],

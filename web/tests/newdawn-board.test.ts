@@ -30,7 +30,10 @@ interface Recorded {
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { maps, positions } = JSON.parse(readFileSync(resolve("tests/fixtures/newdawn-positions.json"), "utf-8")) as { maps: SpaceView[][]; positions: Recorded[] };
+const { maps, positions } = JSON.parse(readFileSync(resolve("tests/fixtures/newdawn-positions.json"), "utf-8")) as {
+  maps: SpaceView[][];
+  positions: Recorded[];
+};
 // A space that is as at the start of the game is written only once.
 for (const { table, view } of positions) {
   if (view.laying) continue;
@@ -42,18 +45,14 @@ const asking = positions.filter(({ moves }) => moves.length > 0);
 const turn = asking.find(({ asked }) => asked === "turn")!;
 
 beforeAll(async () => {
-  vi.stubGlobal("ResizeObserver", class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement): void {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement): void {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   window.addEventListener("keydown", onKey);
   await setLanguage("en");
   await useGame("newdawn");
@@ -68,8 +67,20 @@ function shown(position: Recorded, width = 1040, more: Partial<BoardProps<NewDaw
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(700);
   const props = {
-    view: position.view, face: position.face, seats: [], names: NAMES, moves: position.moves, chosen: null, considered: null, advice: [], happened: [], motion: false,
-    choose: vi.fn(), refuse: vi.fn(), point: vi.fn(), ...more,
+    view: position.view,
+    face: position.face,
+    seats: [],
+    names: NAMES,
+    moves: position.moves,
+    chosen: null,
+    considered: null,
+    advice: [],
+    happened: [],
+    motion: false,
+    choose: vi.fn(),
+    refuse: vi.fn(),
+    point: vi.fn(),
+    ...more,
   } satisfies BoardProps<NewDawnView>;
   const { container } = render(Board, { props });
   const all = (selector: string): HTMLElement[] => [...container.querySelectorAll<HTMLElement>(selector)];
@@ -110,16 +121,37 @@ async function reach(position: Recorded, width: number): Promise<Set<string>> {
 
 test("the recorded positions ask every kind of question that is answered on the map or on the row", () => {
   const asked = new Set(asking.map((position) => position.asked));
-  for (const question of [...Object.keys(PLACE_VERB), ...Object.keys(ROW_VERB), "laying-tile", "laying-turn", "laying-at", "oracle", "aztec", "seoul", "geneva", "potala", "exchanging", "looting"]) {
+  for (const question of [
+    ...Object.keys(PLACE_VERB),
+    ...Object.keys(ROW_VERB),
+    "laying-tile",
+    "laying-turn",
+    "laying-at",
+    "oracle",
+    "aztec",
+    "seoul",
+    "geneva",
+    "potala",
+    "exchanging",
+    "looting",
+  ]) {
     expect(asked, question).toContain(question);
   }
 });
 
-describe.each([["phone", 374], ["desktop", 1040]])("on a %s", (_, width) => {
-  test.each(asking.map((position, index): [string, Recorded] => [`${index}: ${position.asked}`, position]))("%s: every legal move can be reached", async (_, position) => {
-    const reached = await reach(position, width);
-    expect(position.moves.filter((move) => !isLoose(move) && !reached.has(move.text)).map(({ text }) => text)).toEqual([]);
-  });
+describe.each([
+  ["phone", 374],
+  ["desktop", 1040],
+])("on a %s", (_, width) => {
+  test.each(asking.map((position, index): [string, Recorded] => [`${index}: ${position.asked}`, position]))(
+    "%s: every legal move can be reached",
+    async (_, position) => {
+      const reached = await reach(position, width);
+      expect(
+        position.moves.filter((move) => !isLoose(move) && !reached.has(move.text)).map(({ text }) => text),
+      ).toEqual([]);
+    },
+  );
 });
 
 test("an unlit space says why not while spaces are asked for, and is looked at in any case", async () => {
@@ -127,7 +159,10 @@ test("an unlit space says why not while spaces are asked for, and is looked at i
     const { props, all, press } = shown(position);
     const unlit = all("button[data-space]:not([data-place])")[0]!;
     await press(`button[data-space="${unlit.dataset["space"]}"]`);
-    if (all("button[data-place]").length > 0) expect(vi.mocked(props.refuse).mock.lastCall?.[0]).toBe(`${PLACE_VERB[position.asked]} ${unlit.dataset["space"]!.slice(4)}`);
+    if (all("button[data-place]").length > 0)
+      expect(vi.mocked(props.refuse).mock.lastCall?.[0]).toBe(
+        `${PLACE_VERB[position.asked]} ${unlit.dataset["space"]!.slice(4)}`,
+      );
     expect(all("[data-panel] .space").length).toBe(1);
     cleanup();
   }
@@ -177,7 +212,15 @@ test("slots have their terrain, the tech dial its next level", () => {
   expect([1, 2, 3, 4, 5].map(slotTerrain)).toEqual(["grassland", "hills", "forest", "desert", "mountain"]);
   expect(nextLevel(turn.view.levels, 0)).toEqual({ step: 3, level: 2 });
   expect(nextLevel(turn.view.levels, 24)).toBeNull();
-  expect(nextLevel([{ step: 4, level: 2 }, { step: 9, level: 3 }], 4)).toEqual({ step: 9, level: 3 });
+  expect(
+    nextLevel(
+      [
+        { step: 4, level: 2 },
+        { step: 9, level: 3 },
+      ],
+      4,
+    ),
+  ).toEqual({ step: 9, level: 3 });
 });
 
 test("the strip tells victory cards, dial, wonders and spaces; the log is filtered", () => {
@@ -195,25 +238,32 @@ describe("threats and attacks", () => {
   const sorted = (numbers: number[]): number[] => [...numbers].sort((one, other) => one - other);
 
   test("dozens of threats are a fold for each attacker, with their number and the best chance", async () => {
-    expect(new Set(busy.map(({ view }) => view.players.length)).size, "for two and for more players").toBeGreaterThan(1);
+    expect(new Set(busy.map(({ view }) => view.players.length)).size, "for two and for more players").toBeGreaterThan(
+      1,
+    );
     for (const position of busy) {
       const { all, press } = shown(position);
       await press("[data-battles]");
       const { threats } = position.view;
       const folds = all("details.threat") as HTMLDetailsElement[];
-      expect(folds.map((fold) => fold.dataset["opponent"]).sort()).toEqual([...new Set(threats.map(({ seat }) => `p${seat + 1}`))].sort());
+      expect(folds.map((fold) => fold.dataset["opponent"]).sort()).toEqual(
+        [...new Set(threats.map(({ seat }) => `p${seat + 1}`))].sort(),
+      );
       for (const fold of folds) {
         const theirs = threats.filter(({ seat }) => `p${seat + 1}` === fold.dataset["opponent"]);
         const percent = Math.round((Math.max(...theirs.map(({ with_tokens }) => with_tokens)) * 100) / 36);
         expect(fold.open).toBe(false);
-        expect(fold.querySelector("summary")!.textContent).toContain(say("show-battles-of", { count: theirs.length, percent }));
+        expect(fold.querySelector("summary")!.textContent).toContain(
+          say("show-battles-of", { count: theirs.length, percent }),
+        );
         const rows = [...fold.querySelectorAll<HTMLElement>(".odds")];
         expect(rows.length).toBeLessThan(theirs.length);
         expect(sorted(rows.flatMap(hexesOf))).toEqual(sorted(theirs.map(({ hex }) => hex)));
-        for (const row of rows) for (const hex of hexesOf(row)) {
-          const odds = theirs.find((one) => one.hex === hex)!;
-          expect(row.querySelector("dd")!.textContent).toBe(`${odds.attack} : ${odds.defence}`);
-        }
+        for (const row of rows)
+          for (const hex of hexesOf(row)) {
+            const odds = theirs.find((one) => one.hex === hex)!;
+            expect(row.querySelector("dd")!.textContent).toBe(`${odds.attack} : ${odds.defence}`);
+          }
       }
       const attacks = all("details:not(.threat) .odds").flatMap(hexesOf);
       expect(sorted(attacks)).toEqual(sorted(position.view.odds.map(({ hex }) => hex)));
@@ -227,7 +277,9 @@ describe("threats and attacks", () => {
       const { all, press } = shown(position);
       await press("[data-battles]");
       expect(all("details.threat").every((fold) => (fold as HTMLDetailsElement).open)).toBe(true);
-      expect(sorted(all("details.threat .odds").flatMap(hexesOf))).toEqual(sorted(position.view.threats.map(({ hex }) => hex)));
+      expect(sorted(all("details.threat .odds").flatMap(hexesOf))).toEqual(
+        sorted(position.view.threats.map(({ hex }) => hex)),
+      );
       cleanup();
     }
   });

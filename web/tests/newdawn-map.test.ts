@@ -5,7 +5,18 @@ import { describe, expect, test } from "vitest";
 import type { AdviceInfo, MoveInfo } from "$lib/protocol";
 import { SIGNS, isSign } from "../src/games/newdawn/art/signs";
 import { TERRAIN } from "../src/games/newdawn/art/terrain";
-import { axialOf, borderOf, boundsOf, factsOf, inReading, landOf, laidAt, spotOf, tileSpaces, towards } from "../src/games/newdawn/map/grid";
+import {
+  axialOf,
+  borderOf,
+  boundsOf,
+  factsOf,
+  inReading,
+  landOf,
+  laidAt,
+  spotOf,
+  tileSpaces,
+  towards,
+} from "../src/games/newdawn/map/grid";
 import { litOf, placeOf } from "../src/games/newdawn/map/lit";
 import { CARDS, CITY_STATES, LEADERS, SHAPES, TERRAIN as LANDS_PRINTED } from "../src/games/newdawn/printed";
 import type { NewDawnView, SpaceView } from "../src/games/newdawn/view";
@@ -18,7 +29,10 @@ interface Recorded {
   moves: MoveInfo[];
 }
 
-const { maps, positions } = JSON.parse(readFileSync(resolve("tests/fixtures/newdawn-positions.json"), "utf-8")) as { maps: SpaceView[][]; positions: Recorded[] };
+const { maps, positions } = JSON.parse(readFileSync(resolve("tests/fixtures/newdawn-positions.json"), "utf-8")) as {
+  maps: SpaceView[][];
+  positions: Recorded[];
+};
 const laying = positions.find(({ asked }) => asked === "laying-at")!;
 const built = positions.find(({ asked, table }) => asked === "turn" && table === 0)!;
 
@@ -30,7 +44,11 @@ describe("tiles", () => {
     for (const { tile, side, turns, q, r } of built.view.tiles) {
       tileSpaces(held, tile, side, turns, { q, r }).forEach((printed, index) => {
         const space = spaces.find(({ hex }) => hex === 10 * (tile - 1) + index)!;
-        expect([space.q, space.r, space.terrain], `tile ${tile}, space ${index}`).toEqual([printed.q, printed.r, printed.facts.terrain]);
+        expect([space.q, space.r, space.terrain], `tile ${tile}, space ${index}`).toEqual([
+          printed.q,
+          printed.r,
+          printed.facts.terrain,
+        ]);
         compared += 1;
       });
     }
@@ -47,7 +65,9 @@ describe("tiles", () => {
   });
 
   test("a tile is drawn as the server says it is printed", () => {
-    const faces = [{ tile: 3, side: "b", spaces: Array.from({ length: 10 }, (_, index) => (index === 2 ? "desert" : "water")) }];
+    const faces = [
+      { tile: 3, side: "b", spaces: Array.from({ length: 10 }, (_, index) => (index === 2 ? "desert" : "water")) },
+    ];
     expect(tileSpaces(faces, 3, "b", 0).map(({ facts }) => facts.terrain)[2]).toBe("desert");
     expect(tileSpaces(faces, 3, "a", 0)).toEqual([]);
   });
@@ -77,11 +97,24 @@ describe("tiles", () => {
 });
 
 describe("the grid", () => {
-  const hexes = [{ q: 0, r: 0 }, { q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: 0, r: -1 }];
+  const hexes = [
+    { q: 0, r: 0 },
+    { q: 1, r: 0 },
+    { q: 0, r: 1 },
+    { q: -1, r: 1 },
+    { q: 0, r: -1 },
+  ];
 
   test("neighbours lie equally far from each other", () => {
     const middle = spotOf({ q: 0, r: 0 });
-    for (const [q, r] of [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const) {
+    for (const [q, r] of [
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [0, -1],
+      [1, -1],
+    ] as const) {
       const { x, y } = spotOf({ q, r });
       expect(Math.hypot(x - middle.x, y - middle.y)).toBeCloseTo(50 * Math.sqrt(3));
     }
@@ -125,7 +158,11 @@ describe("the grid", () => {
 test("several moves of one place are gathered, and a barbarian is where it stands", () => {
   const { view } = positions.find(({ asked }) => asked === "stack-choice")!;
   const letters = view.spaces.find(({ barbarians }) => barbarians.length > 1)!;
-  const moves = letters.barbarians.map((letter): MoveInfo => ({ text: `barbarian ${letter}`, verb: "barbarian", fields: { letter } }));
+  const moves = letters.barbarians.map((letter): MoveInfo => ({
+    text: `barbarian ${letter}`,
+    verb: "barbarian",
+    fields: { letter },
+  }));
   expect(placeOf(moves[0]!, view)).toEqual({ kind: "hex", number: letters.hex });
   const [lit, none] = litOf(view, moves, [{ move: moves[1]! } as AdviceInfo]);
   expect(none).toBeUndefined();
@@ -136,10 +173,27 @@ test("several moves of one place are gathered, and a barbarian is where it stand
 test("everything that has a sign is drawn", () => {
   for (const terrain of Object.keys(LANDS_PRINTED)) expect(TERRAIN[terrain]?.length, terrain).toBeGreaterThan(0);
   for (const leader of Object.keys(LEADERS)) expect(isSign(`leader-${leader}`), leader).toBe(true);
-  for (const { type } of [...Object.values(CARDS), ...Object.values(CITY_STATES)]) expect(isSign(type), type).toBe(true);
-  for (const name of ["marble", "mercury", "oil", "diamond", "joint-war", "defensive-pact", "embassy", "open-borders", "reappearing", "quiet", "raid", "trade"]) expect(isSign(name), name).toBe(true);
-  for (const [name, drawing] of Object.entries(SIGNS)) for (const { path } of drawing) expect(path, name).not.toMatch(/NaN|undefined/);
-  for (const [name, drawing] of Object.entries(TERRAIN)) for (const { path } of drawing) expect(path, name).not.toMatch(/NaN|undefined/);
+  for (const { type } of [...Object.values(CARDS), ...Object.values(CITY_STATES)])
+    expect(isSign(type), type).toBe(true);
+  for (const name of [
+    "marble",
+    "mercury",
+    "oil",
+    "diamond",
+    "joint-war",
+    "defensive-pact",
+    "embassy",
+    "open-borders",
+    "reappearing",
+    "quiet",
+    "raid",
+    "trade",
+  ])
+    expect(isSign(name), name).toBe(true);
+  for (const [name, drawing] of Object.entries(SIGNS))
+    for (const { path } of drawing) expect(path, name).not.toMatch(/NaN|undefined/);
+  for (const [name, drawing] of Object.entries(TERRAIN))
+    for (const { path } of drawing) expect(path, name).not.toMatch(/NaN|undefined/);
 });
 
 describe.each(looksOf("styles/tokens.css", "games/newdawn/art/tones.css"))("colours, %s", (_, colours, time) => {
@@ -152,7 +206,8 @@ describe.each(looksOf("styles/tokens.css", "games/newdawn/art/tones.css"))("colo
   });
 
   test("pieces stand out by their edges, letters from what they are written on", () => {
-    for (const player of [1, 2, 3, 4]) expect(contrast(of(`player-${player}`), of("dawn-edge"))).toBeGreaterThanOrEqual(3);
+    for (const player of [1, 2, 3, 4])
+      expect(contrast(of(`player-${player}`), of("dawn-edge"))).toBeGreaterThanOrEqual(3);
     expect(contrast(of("dawn-horde"), of("dawn-horde-ink"))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of("dawn-disc"), of("dawn-disc-ink"))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of("dawn-lit"), of("dawn-lit-halo"))).toBeGreaterThanOrEqual(4.5);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { GameFace, OptionFace } from "../src/lib/protocol";
+import type { GameInfo, OptionInfo } from "../src/lib/protocol";
 import { matters, withChoice } from "../src/pages/new/options";
 
-const MODE: OptionFace = { name: "mode", values: ["knights", "base"], default: "knights", rule: "R", needs: {} };
-const MAP: OptionFace = { name: "map", values: ["variable", "isles"], default: "variable", rule: "R", needs: {} };
-const NUMBERS: OptionFace = { name: "numbers", values: ["spiral", "random"], default: "spiral", rule: "R", needs: { map: ["variable"] } };
-const PIRATE: OptionFace = { name: "pirate", values: [true, false], default: true, rule: "R", needs: { mode: ["knights"], map: ["isles"] } };
-const GAME: GameFace = { name: "g", title: "G", players: [2], usual_players: 2, options: [MODE, MAP, NUMBERS, PIRATE], bots: [], moves: [] };
+const MODE: OptionInfo = { name: "mode", values: ["knights", "base"], default: "knights", rule: "R", needs: {} };
+const MAP: OptionInfo = { name: "map", values: ["variable", "isles"], default: "variable", rule: "R", needs: {} };
+const NUMBERS: OptionInfo = { name: "numbers", values: ["spiral", "random"], default: "spiral", rule: "R", needs: { map: ["variable"] } };
+const PIRATE: OptionInfo = { name: "pirate", values: [true, false], default: true, rule: "R", needs: { mode: ["knights"], map: ["isles"] } };
+const GAME: GameInfo = { name: "g", title: "G", players: [2], usual_players: 2, options: [MODE, MAP, NUMBERS, PIRATE], bots: [], moves: [] };
 
 describe("options that matter only beside others", () => {
   it("matter with the default of what they need, or a value of it", () => {

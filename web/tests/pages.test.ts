@@ -16,7 +16,10 @@ describe("a new table", () => {
 
   it("keeps its seats when players are added or leave", () => {
     const two = seatsFor("computer", 2, "greedy");
-    expect(plansOf(resized(two, 4, "random"), nameless)).toEqual([{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "greedy" })]);
+    expect(plansOf(resized(two, 4, "random"), nameless)).toEqual([
+      { kind: "me" },
+      ...Array.from({ length: 3 }, () => ({ kind: "bot", bot: "greedy" })),
+    ]);
     expect(resized(resized(two, 4, "random"), 2, "random")).toEqual(two);
   });
 

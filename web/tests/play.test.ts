@@ -132,7 +132,14 @@ describe("refusals", () => {
 
   it("asks why something is not possible", async () => {
     const refusing = play.refuse("use purge");
-    await answer("consider", { kind: "considered", move: "use purge", ply: 5, fault: fault("rule", "CV-EFF-05").fault, events: [], certain: true });
+    await answer("consider", {
+      kind: "considered",
+      move: "use purge",
+      ply: 5,
+      fault: fault("rule", "CV-EFF-05").fault,
+      events: [],
+      certain: true,
+    });
     await refusing;
     expect(play.refusal?.rule).toBe("CV-EFF-05");
   });
@@ -196,7 +203,12 @@ describe("one device for several", () => {
 
 describe("clocks", () => {
   it("read like clocks", () => {
-    expect([clockText(0), clockText(7_400), clockText(65_000), clockText(3_729_000)]).toEqual(["0:00", "0:08", "1:05", "1:02:09"]);
+    expect([clockText(0), clockText(7_400), clockText(65_000), clockText(3_729_000)]).toEqual([
+      "0:00",
+      "0:08",
+      "1:05",
+      "1:02:09",
+    ]);
   });
 });
 

@@ -11,7 +11,14 @@ let broken: boolean;
 /** Every third ply is a decision, the two after it are chance's; a round has thirty plies. */
 function step(ply: number, face: number): ReplayStep {
   const seat = ply === 0 || ply % 3 !== 1 ? CHANCE : ply % 2;
-  return { ply, seat, move: `m${ply}`, round: 1 + Math.floor(ply / 30), view: { ply, face }, events: ply === 0 ? [] : [{ name: `e${ply}`, seat, rule: "", facts: {} }] };
+  return {
+    ply,
+    seat,
+    move: `m${ply}`,
+    round: 1 + Math.floor(ply / 30),
+    view: { ply, face },
+    events: ply === 0 ? [] : [{ name: `e${ply}`, seat, rule: "", facts: {} }],
+  };
 }
 
 function read(path: string): Promise<Replay> {

@@ -78,7 +78,9 @@ describe("catching up", () => {
 describe("taking back", () => {
   it("forgets the game's lines after the ply, and no others", () => {
     FakeSocket.last.tell(update(4, 0, { lines: [line(1), line(2), line(3, { kind: "chat", ply: 9 }), line(4)] }));
-    FakeSocket.last.tell(update(5, 4, { undone: 1, lines: [line(5, { kind: "table", name: "undone", ply: 1 })], position: position(1) }));
+    FakeSocket.last.tell(
+      update(5, 4, { undone: 1, lines: [line(5, { kind: "table", name: "undone", ply: 1 })], position: position(1) }),
+    );
     expect(versions()).toEqual([1, 3, 5]);
     expect(session.happened).toEqual([]);
   });

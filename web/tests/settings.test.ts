@@ -4,8 +4,17 @@ import { motionAllowed, readSettings, settings, shownTheme } from "$lib/settings
 
 describe("what is remembered", () => {
   it("is read as far as it makes sense", () => {
-    const read = readSettings(JSON.stringify({ theme: "dark", palette: "loud", sound: "yes", motion: "reduced", confirm: false, extra: 1 }));
-    expect(read).toEqual({ theme: "dark", palette: "standard", sound: true, motion: "reduced", notify: false, confirm: false });
+    const read = readSettings(
+      JSON.stringify({ theme: "dark", palette: "loud", sound: "yes", motion: "reduced", confirm: false, extra: 1 }),
+    );
+    expect(read).toEqual({
+      theme: "dark",
+      palette: "standard",
+      sound: true,
+      motion: "reduced",
+      notify: false,
+      confirm: false,
+    });
   });
 
   it("may be missing or damaged", () => {

@@ -23,7 +23,10 @@ test("the latest key in force wins until it is taken out of force", () => {
 test("a key that a part of the page answers itself is listed and else left alone", () => {
   const handler = vi.fn();
   off.push(register("ArrowLeft", "back", handler), mention(["ArrowLeft", "ArrowUp"], "walk"));
-  expect(shortcuts.list.filter(({ message }) => message === "walk").map(({ key }) => key)).toEqual(["ArrowLeft", "ArrowUp"]);
+  expect(shortcuts.list.filter(({ message }) => message === "walk").map(({ key }) => key)).toEqual([
+    "ArrowLeft",
+    "ArrowUp",
+  ]);
   expect(press("ArrowUp").defaultPrevented).toBe(false);
   press("ArrowLeft");
   expect(handler).toHaveBeenCalledOnce();

@@ -132,7 +132,7 @@ describe("a returning socket", () => {
     expect(FakeSocket.all).toHaveLength(3);
   });
 
-  it("comes back at once when the network does", async () => {
+  it("comes back at once when the network does", () => {
     live();
     FakeSocket.last.drop(4429);
     window.dispatchEvent(new Event("online"));

@@ -1,7 +1,23 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventInfo, Fault, Line, MoveInfo } from "$lib/protocol";
-import { detailOf, firstLanguage, has, readLobby, say, sayEvent, sayFault, sayMove, sayName, sayOf, sayToken, setLanguage, text, useGame, type Language } from "$lib/text.svelte";
+import {
+  detailOf,
+  firstLanguage,
+  has,
+  readLobby,
+  say,
+  sayEvent,
+  sayFault,
+  sayMove,
+  sayName,
+  sayOf,
+  sayToken,
+  setLanguage,
+  text,
+  useGame,
+  type Language,
+} from "$lib/text.svelte";
 import { roundChoiceText, roundText } from "../src/table/words";
 
 interface Sample {
@@ -136,7 +152,12 @@ describe("what is told besides the rules", () => {
     await useGame("victoria");
   });
 
-  const fault = (code: string, facts: Fault["facts"] = {}, rule = ""): Fault => ({ code, what: "In plain English.", rule, facts });
+  const fault = (code: string, facts: Fault["facts"] = {}, rule = ""): Fault => ({
+    code,
+    what: "In plain English.",
+    rule,
+    facts,
+  });
 
   it("is worded by the fault's code", () => {
     expect(sayFault(fault("no-name"), [])).toBe(say("fault-no-name"));
@@ -155,7 +176,20 @@ describe("what is told besides the rules", () => {
   });
 
   it("leaves the seat out of events that are nobody's", () => {
-    const line: Line = { version: 1, at_ms: 0, kind: "game", name: "scoring", seat: -1, ply: 0, round: 0, rule: "", facts: {}, text: "", author: "", by: "" };
+    const line: Line = {
+      version: 1,
+      at_ms: 0,
+      kind: "game",
+      name: "scoring",
+      seat: -1,
+      ply: 0,
+      round: 0,
+      rule: "",
+      facts: {},
+      text: "",
+      author: "",
+      by: "",
+    };
     expect(sayEvent(line, ["Ann"])).toBe(say("log-scoring"));
   });
 

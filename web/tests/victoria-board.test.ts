@@ -25,17 +25,23 @@ interface Recorded {
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const recorded = JSON.parse(readFileSync(resolve("tests/fixtures/victoria-positions.json"), "utf-8")) as { notations: string[]; positions: Recorded[] };
+const recorded = JSON.parse(readFileSync(resolve("tests/fixtures/victoria-positions.json"), "utf-8")) as {
+  notations: string[];
+  positions: Recorded[];
+};
 const notations = new Set(recorded.notations);
 const NAMES = ["Anna", "Boris", "Clara", "David"];
 const asking = recorded.positions.filter((position) => position.moves.length > 0);
 
 beforeAll(async () => {
-  vi.stubGlobal("ResizeObserver", class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   await setLanguage("en");
   await useGame("victoria");
 });
@@ -84,34 +90,54 @@ function spoken(button: Element | null): string {
 
 test("the recorded positions ask every kind of question, with every verb", () => {
   expect(new Set(asking.flatMap((position) => position.moves.map((move) => move.verb)))).toEqual(
-    new Set(["pick", "choose", "play", "use", "copy", "end", "discard", "drop", "return", "name", "question", "give", "lay", "recover"]),
+    new Set([
+      "pick",
+      "choose",
+      "play",
+      "use",
+      "copy",
+      "end",
+      "discard",
+      "drop",
+      "return",
+      "name",
+      "question",
+      "give",
+      "lay",
+      "recover",
+    ]),
   );
 });
 
-describe.each([["phone", 374], ["desktop", 1040]])("on a %s", (_, width) => {
-  test.each(recorded.positions.map((position): [string, Recorded] => [`${position.asked}, ${position.players} players`, position]))(
-    "%s: every legal move is a lit, labelled button; all else asks why not",
-    (_, position) => {
-      const { buttons, props } = shown(position, width);
-      const legal = new Map(position.moves.map((move) => [move.text, move]));
-      for (const button of buttons) {
-        const notation = button.dataset["move"] ?? "";
-        const move = legal.get(notation);
-        expect(notations, notation).toContain(notation);
-        expect(button.classList.contains("lit"), notation).toBe(move !== undefined);
-        button.click();
-        if (move) {
-          expect(spoken(button)).toContain(subjectOf(move));
-          expect(props.choose).toHaveBeenLastCalledWith(move);
-        } else {
-          expect(props.refuse).toHaveBeenLastCalledWith(notation);
-        }
+describe.each([
+  ["phone", 374],
+  ["desktop", 1040],
+])("on a %s", (_, width) => {
+  test.each(
+    recorded.positions.map((position): [string, Recorded] => [
+      `${position.asked}, ${position.players} players`,
+      position,
+    ]),
+  )("%s: every legal move is a lit, labelled button; all else asks why not", (_, position) => {
+    const { buttons, props } = shown(position, width);
+    const legal = new Map(position.moves.map((move) => [move.text, move]));
+    for (const button of buttons) {
+      const notation = button.dataset["move"] ?? "";
+      const move = legal.get(notation);
+      expect(notations, notation).toContain(notation);
+      expect(button.classList.contains("lit"), notation).toBe(move !== undefined);
+      button.click();
+      if (move) {
+        expect(spoken(button)).toContain(subjectOf(move));
+        expect(props.choose).toHaveBeenLastCalledWith(move);
+      } else {
+        expect(props.refuse).toHaveBeenLastCalledWith(notation);
       }
-      // Ending the turn is no thing on the board; the prompt has a button for it.
-      const reached = new Set(buttons.map((button) => button.dataset["move"]));
-      expect([...legal.keys()].filter((notation) => notation !== "end" && !reached.has(notation))).toEqual([]);
-    },
-  );
+    }
+    // Ending the turn is no thing on the board; the prompt has a button for it.
+    const reached = new Set(buttons.map((button) => button.dataset["move"]));
+    expect([...legal.keys()].filter((notation) => notation !== "end" && !reached.has(notation))).toEqual([]);
+  });
 });
 
 test("who watches, or looks at a finished game, has nothing to press but what can be looked at", () => {
@@ -136,7 +162,9 @@ test("hidden cards are never on the board: only my own hand has faces", () => {
     const { container } = shown(position, 1040);
     const hand = [...container.querySelectorAll("[data-zone^='hand:'][data-move]")];
     const kinds = new Set(position.view.players[position.face]?.hand);
-    expect(hand.map((each) => each.getAttribute("data-zone"))).toEqual([...kinds].map((card) => `hand:${position.face}:${card}`));
+    expect(hand.map((each) => each.getAttribute("data-zone"))).toEqual(
+      [...kinds].map((card) => `hand:${position.face}:${card}`),
+    );
     cleanup();
   }
 });
@@ -152,7 +180,15 @@ test("pointing at something tells the shell, and pointing away as well", () => {
 test("the chosen move is marked, and its preview stands where it would happen", () => {
   const position = asking.find(({ asked, considered }) => asked === "step-play" && Object.keys(considered).length > 0)!;
   const move = position.moves[0]!;
-  const considered: Considered = { kind: "considered", id: "1", move: move.text, ply: 1, fault: null, events: position.considered[move.text]!, certain: true };
+  const considered: Considered = {
+    kind: "considered",
+    id: "1",
+    move: move.text,
+    ply: 1,
+    fault: null,
+    events: position.considered[move.text]!,
+    certain: true,
+  };
   const { container } = shown(position, 1040, { chosen: move, considered });
   expect(container.querySelector(`[data-move="${move.text}"]`)?.getAttribute("aria-pressed")).toBe("true");
   const place = `area:${position.face}:${domainOf(move.fields["card"]!)}`;
@@ -166,7 +202,7 @@ test("the hint's moves carry their rank, in sight and in words", () => {
   advice.forEach(({ move }, index) => {
     const button = container.querySelector(`[data-move="${move.text}"]`);
     expect(button?.querySelector(".rank")?.textContent).toBe(String(index + 1));
-    expect(spoken(button)).toContain(say("show-rank", { rank: index + 1 }));
+    expect(spoken(button)).toContain(say("hint-rank", { rank: index + 1 }));
   });
 });
 
@@ -176,7 +212,10 @@ test("why something cannot be chosen appears at the thing itself", async () => {
   const button = container.querySelector<HTMLButtonElement>('[data-move="use attack"]')!;
   button.dispatchEvent(new Event("focus"));
   const fault = { code: "illegal", what: "", rule: "CV-EFF-02", facts: {} };
-  await rerender({ ...props, considered: { kind: "considered", id: "1", move: "use attack", ply: 1, fault, events: [], certain: true } });
+  await rerender({
+    ...props,
+    considered: { kind: "considered", id: "1", move: "use attack", ply: 1, fault, events: [], certain: true },
+  });
   expect(button.querySelector("[role=tooltip]")?.textContent).toContain(say("why-CV-EFF-02"));
 });
 
@@ -196,7 +235,21 @@ test("a preview gains and loses exactly what the events tell", () => {
 });
 
 test("every event that moves a card says from where to where", () => {
-  const still = new Set(["first-player", "packs-move", "draft-ends", "turn", "uses", "copies", "coin-off", "cannot-play", "lapses", "ends", "deck-empty", "instant-win", "scoring"]);
+  const still = new Set([
+    "first-player",
+    "packs-move",
+    "draft-ends",
+    "turn",
+    "uses",
+    "copies",
+    "coin-off",
+    "cannot-play",
+    "lapses",
+    "ends",
+    "deck-empty",
+    "instant-win",
+    "scoring",
+  ]);
   for (const event of recorded.positions.flatMap(({ happened }) => happened)) {
     const travels = travelsOf(event);
     if (still.has(event.name)) expect(travels, event.name).toEqual([]);
@@ -223,7 +276,8 @@ test.each(["en", "ru", "bg"] as const)("every label is worded in %s", async (lan
   for (const position of recorded.positions.slice(0, 13)) {
     const { container } = shown(position, 1040);
     expect(container.textContent).not.toMatch(/\b(show|board|card|domain|effect)-[a-z]/);
-    for (const labelled of container.querySelectorAll("[aria-label]")) expect(labelled.getAttribute("aria-label")).toMatch(/\p{L}/u);
+    for (const labelled of container.querySelectorAll("[aria-label]"))
+      expect(labelled.getAttribute("aria-label")).toMatch(/\p{L}/u);
     for (const button of container.querySelectorAll("button:not(.icon)")) expect(spoken(button)).toMatch(/\p{L}/u);
     for (const move of position.moves) expect(sayMove(move, NAMES)).not.toContain("move-");
     cleanup();

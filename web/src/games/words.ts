@@ -3,7 +3,8 @@ import { say, sayName, text } from "$lib/text.svelte";
 import type { Choosing } from "./choosing.svelte";
 
 /** Whether the reader sits there; in a replay nobody does. */
-export const isMe = (choices: Choosing, seat: number): boolean => choices.seated && !choices.still && seat === choices.face;
+export const isMe = (choices: Choosing, seat: number): boolean =>
+  choices.seated && !choices.still && seat === choices.face;
 
 /** A player by name; the reader is called "you" where that can be told apart. */
 export function who(choices: Choosing, seat: number): string {

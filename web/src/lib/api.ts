@@ -42,7 +42,14 @@ async function ask(path: string, how: RequestInit): Promise<Response> {
 
 /** A proxy or a closing server answers without our body; its status still says most of it. */
 function withoutBody(status: number): Fault {
-  const codes: Record<number, string> = { 404: "not-found", 413: "too-large", 429: "too-fast", 502: "offline", 503: "busy", 504: "offline" };
+  const codes: Record<number, string> = {
+    404: "not-found",
+    413: "too-large",
+    429: "too-fast",
+    502: "offline",
+    503: "busy",
+    504: "offline",
+  };
   return { code: codes[status] ?? "internal", what: `The server answered with status ${status}.`, rule: "", facts: {} };
 }
 

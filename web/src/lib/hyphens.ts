@@ -19,7 +19,7 @@ export function softened(words: string, language: Language = text.language): str
 
 /** Syllable by syllable: one consonant opens the next syllable, and so do two like "вл"; else the first closes the one before. */
 function parts(word: string, vowels: string, clinging: string): string[] {
-  const letters = [...word.toLowerCase()];
+  const letters = Array.from(word.toLowerCase());
   const isVowel = (at: number): boolean => vowels.includes(letters[at] ?? "");
   const found: string[] = [];
   let begin = 0;

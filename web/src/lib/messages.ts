@@ -12,7 +12,10 @@ export const LANGUAGES: readonly Language[] = ["en", "ru", "bg"];
 type Read = () => Promise<string>;
 
 const SHELL = import.meta.glob<string>("../../../src/ecumene/text/web/*/*.ftl", { query: "?raw", import: "default" });
-const LOBBIES = import.meta.glob<string>("../../../src/ecumene/games/*/text/lobby/*.ftl", { query: "?raw", import: "default" });
+const LOBBIES = import.meta.glob<string>("../../../src/ecumene/games/*/text/lobby/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const GAMES = import.meta.glob<string>("../../../src/ecumene/games/*/text/*.ftl", { query: "?raw", import: "default" });
 
 function filesOf(files: Record<string, Read>, suffix: RegExp): Read[] {
@@ -43,7 +46,10 @@ export function lobbyBundle(language: Language, game: string): Promise<FluentBun
 
 /** All messages of one game; a game without messages has an empty bundle. */
 export function gameBundle(language: Language, game: string): Promise<FluentBundle> {
-  return bundleOf(language, [...lobbyFiles(language, game), ...filesOf(GAMES, new RegExp(`/games/${game}/text/${language}\\.ftl$`))]);
+  return bundleOf(language, [
+    ...lobbyFiles(language, game),
+    ...filesOf(GAMES, new RegExp(`/games/${game}/text/${language}\\.ftl$`)),
+  ]);
 }
 
 function lobbyFiles(language: Language, game: string): Read[] {

@@ -9,20 +9,28 @@ export function canNotify(): boolean {
 /** Ask for the permission; the answer is remembered in the settings. */
 export async function askToNotify(): Promise<boolean> {
   if (!canNotify()) return false;
-  const answer = Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
+  const answer =
+    Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
   settings.notify = answer === "granted";
   return settings.notify;
 }
 
 /** Tell that it is the reader's turn, if they want to know and do not look at the page. */
 export function notifyTurn(title: string, body: string): void {
-  if (!settings.notify || !canNotify() || Notification.permission !== "granted" || document.visibilityState === "visible") return;
+  if (
+    !settings.notify ||
+    !canNotify() ||
+    Notification.permission !== "granted" ||
+    document.visibilityState === "visible"
+  )
+    return;
   void show(title, { body, icon: "/icon-192.png", tag: `turn:${location.pathname}`, data: { url: location.pathname } });
 }
 
 async function show(title: string, options: NotificationOptions): Promise<void> {
   // Phones allow notices only through the service worker.
-  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const worker =
+    "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration().catch(() => undefined) : undefined;
   if (worker) {
     await worker.showNotification(title, options);
     return;

@@ -45,7 +45,8 @@ export class ReplayReader {
   /** What happened in the shown step: a decision, and what chance did after it. */
   get events(): EventInfo[] {
     const events: EventInfo[] = [];
-    for (let ply = this.#startOf(this.at); ply <= this.at; ply += 1) events.push(...(this.#steps.get(ply)?.events ?? []));
+    for (let ply = this.#startOf(this.at); ply <= this.at; ply += 1)
+      events.push(...(this.#steps.get(ply)?.events ?? []));
     return events;
   }
 
@@ -58,7 +59,17 @@ export class ReplayReader {
       return step.events.map((event): Line => {
         const begins = event.facts["round"];
         if (typeof begins === "number") round = begins;
-        return { ...event, version: step.ply, at_ms: 0, kind: "game", ply: step.ply, round, text: "", author: "", by: "" };
+        return {
+          ...event,
+          version: step.ply,
+          at_ms: 0,
+          kind: "game",
+          ply: step.ply,
+          round,
+          text: "",
+          author: "",
+          by: "",
+        };
       });
     });
   }
@@ -66,7 +77,8 @@ export class ReplayReader {
   /** Read every part, one after another. */
   async readAll(): Promise<void> {
     const era = this.#era;
-    for (let part = 0; part * PART <= this.plies && era === this.#era && this.fault === null; part += 1) await this.#load(part);
+    for (let part = 0; part * PART <= this.plies && era === this.#era && this.fault === null; part += 1)
+      await this.#load(part);
   }
 
   get round(): number {

@@ -8,7 +8,11 @@ interface Place {
 }
 
 function here(): Place {
-  return { path: location.pathname, query: new URLSearchParams(location.search), hash: decoded(location.hash.slice(1)) };
+  return {
+    path: location.pathname,
+    query: new URLSearchParams(location.search),
+    hash: decoded(location.hash.slice(1)),
+  };
 }
 
 function decoded(part: string): string {
@@ -47,10 +51,12 @@ addEventListener("popstate", () => (place = here()));
 
 /** The address of a link that this page can follow by itself, or null: other hosts, new tabs, downloads. */
 export function innerAddress(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || (link.target !== "" && link.target !== "_self")) return null;
-  if (link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api/")) return null;
+  if (link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api/"))
+    return null;
   return link.pathname + link.search + link.hash;
 }
 
@@ -65,7 +71,10 @@ export type Page =
   | { name: "nowhere" };
 
 export function pageOf(path: string): Page {
-  const parts = path.split("/").filter((part) => part !== "").map(decoded);
+  const parts = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decoded);
   const [first, second] = parts;
   if (first === undefined) return { name: "lobby" };
   if (parts.length === 1 && (first === "records" || first === "settings")) return { name: first };

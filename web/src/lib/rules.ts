@@ -19,7 +19,13 @@ export function loadRules(game: string, language: Language): Promise<RulesPage> 
 
 /** The words of a search; all of them must be found. */
 export function searchWords(query: string): string[] {
-  return [...new Set(folded(query).split(/\s+/).filter((word) => word !== ""))];
+  return [
+    ...new Set(
+      folded(query)
+        .split(/\s+/)
+        .filter((word) => word !== ""),
+    ),
+  ];
 }
 
 /** Letters as they are compared: neither case nor ё matters. */

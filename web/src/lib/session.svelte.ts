@@ -1,6 +1,17 @@
 /** One reader at one table: what they see now, and what they say to the server. */
 import { Pace } from "$lib/pace";
-import { PROTOCOL, type EventInfo, type FromServer, type Hello, type Line, type Position, type Presence, type TableInfo, type Update, type You } from "$lib/protocol";
+import {
+  PROTOCOL,
+  type EventInfo,
+  type FromServer,
+  type Hello,
+  type Line,
+  type Position,
+  type Presence,
+  type TableInfo,
+  type Update,
+  type You,
+} from "$lib/protocol";
 import { type Answer, type Ending, type Link, type Order, ReturningSocket } from "$lib/socket";
 
 export const SPECTATOR = -3;
@@ -26,7 +37,9 @@ export function mergedLines(lines: Line[], update: Update): Line[] {
 }
 
 function eventsOf(lines: Line[]): EventInfo[] {
-  return lines.filter((line) => line.kind === "game").map(({ name, seat, rule, facts }) => ({ name, seat, rule, facts }));
+  return lines
+    .filter((line) => line.kind === "game")
+    .map(({ name, seat, rule, facts }) => ({ name, seat, rule, facts }));
 }
 
 export class TableSession {

@@ -11,7 +11,14 @@ export interface Settings {
   confirm: boolean;
 }
 
-const DEFAULTS: Settings = { theme: "system", palette: "standard", sound: true, motion: "system", notify: false, confirm: true };
+const DEFAULTS: Settings = {
+  theme: "system",
+  palette: "standard",
+  sound: true,
+  motion: "system",
+  notify: false,
+  confirm: true,
+};
 const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   theme: ["system", "light", "dark"],
   palette: ["standard", "safe"],
@@ -24,7 +31,7 @@ const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
 /** What was remembered, as far as it still makes sense. */
 export function readSettings(saved: string | null): Settings {
   const settings = { ...DEFAULTS };
-  let found: unknown = null;
+  let found: unknown;
   try {
     found = saved === null ? null : JSON.parse(saved);
   } catch {
@@ -36,7 +43,7 @@ export function readSettings(saved: string | null): Settings {
   return settings;
 }
 
-function take<Name extends keyof Settings>(settings: Settings, name: Name, value: unknown): void {
+function take<Name extends keyof Settings>(settings: Pick<Settings, Name>, name: Name, value: unknown): void {
   const choice = CHOICES[name].find((possible) => possible === value);
   if (choice !== undefined) settings[name] = choice;
 }

@@ -37,7 +37,8 @@ function put(shortcut: Shortcut): () => void {
   };
 }
 
-const TYPING = "input:not([type=checkbox]):not([type=radio]):not([type=button]):not([type=range]), textarea, select, [contenteditable=true]";
+const TYPING =
+  "input:not([type=checkbox]):not([type=radio]):not([type=button]):not([type=range]), textarea, select, [contenteditable=true]";
 
 /** Do what the key stands for, unless somebody is typing, holds a modifier, or answers a dialog. */
 export function onKey(event: KeyboardEvent): void {

@@ -94,7 +94,7 @@ export class ReturningSocket {
 
   /** Send a command, now or when we are back, until it is answered. */
   command(order: Order): Promise<Answer> {
-    const command = { ...order, id: newId() } as Command;
+    const command: Command = { ...order, id: newId() };
     return new Promise((resolve, reject) => {
       if (this.#stopped) {
         reject(new SocketClosed("The table was left."));

@@ -18,8 +18,18 @@ const SCORES: Record<SoundName, Note[]> = {
     { pitch: 880, at: 0.12, length: 0.5, loudness: 0.14 },
   ],
   card: [{ pitch: 0, at: 0, length: 0.09, loudness: 0.22 }],
-  dice: [0, 0.07, 0.13, 0.22, 0.34].map((at, index) => ({ pitch: 0, at, length: 0.045, loudness: 0.26 - index * 0.035 })),
-  victory: [523.3, 659.3, 784, 1046.5].map((pitch, index) => ({ pitch, at: index * 0.13, length: 0.7, loudness: 0.13 })),
+  dice: [0, 0.07, 0.13, 0.22, 0.34].map((at, index) => ({
+    pitch: 0,
+    at,
+    length: 0.045,
+    loudness: 0.26 - index * 0.035,
+  })),
+  victory: [523.3, 659.3, 784, 1046.5].map((pitch, index) => ({
+    pitch,
+    at: index * 0.13,
+    length: 0.7,
+    loudness: 0.13,
+  })),
   refuse: [
     { pitch: 196, at: 0, length: 0.16, loudness: 0.16, shape: "triangle" },
     { pitch: 164.8, at: 0.1, length: 0.22, loudness: 0.14, shape: "triangle" },
@@ -32,7 +42,7 @@ let context: AudioContext | null = null;
 export function sound(name: SoundName): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   // Before the first click a browser keeps silent and complains; a sound that comes late would only startle.
-  if (navigator.userActivation?.hasBeenActive === false) return;
+  if ("userActivation" in navigator && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     const audio = context;

@@ -60,10 +60,16 @@ export async function loadText(): Promise<void> {
 
 async function load(language: Language): Promise<void> {
   wanted = language;
-  const bundles: Shelves = { shell: new Map([[PAGES, await shellBundle(language, PAGES)]]), lobbies: new Map(), games: new Map() };
+  const bundles: Shelves = {
+    shell: new Map([[PAGES, await shellBundle(language, PAGES)]]),
+    lobbies: new Map(),
+    games: new Map(),
+  };
   // Some may be asked for while others are on their way, so look again until none is missing.
   for (let missing = missingIn(bundles); missing.length > 0; missing = missingIn(bundles)) {
-    await Promise.all(missing.map(async ([shelf, game]) => bundles[shelf].set(game, await READ[shelf](language, game))));
+    await Promise.all(
+      missing.map(async ([shelf, game]) => bundles[shelf].set(game, await READ[shelf](language, game))),
+    );
   }
   if (wanted !== language) return; // another choice was made meanwhile
   loaded = { language, ...bundles };
@@ -73,7 +79,9 @@ async function load(language: Language): Promise<void> {
 /** What is loaded now but not among these. */
 function missingIn(bundles: Shelves): [Shelf, string][] {
   const now = untrack(() => loaded);
-  return SHELVES.flatMap((shelf) => [...now[shelf].keys()].filter((name) => !bundles[shelf].has(name)).map((name): [Shelf, string] => [shelf, name]));
+  return SHELVES.flatMap((shelf) =>
+    [...now[shelf].keys()].filter((name) => !bundles[shelf].has(name)).map((name): [Shelf, string] => [shelf, name]),
+  );
 }
 
 /** Load the messages of a table and of its game in the current language and let `say` use them. */
@@ -111,7 +119,9 @@ async function read(shelf: Shelf, name: string): Promise<void> {
 }
 
 function bundleWith(id: string, game: string): FluentBundle | undefined {
-  return [...loaded.shell.values(), loaded.games.get(game), loaded.lobbies.get(game)].find((bundle) => bundle?.hasMessage(id));
+  return [...loaded.shell.values(), loaded.games.get(game), loaded.lobbies.get(game)].find((bundle) =>
+    bundle?.hasMessage(id),
+  );
 }
 
 /** Whether there is such a message, in the interface or in the current game. */
@@ -164,7 +174,11 @@ export function sayToken(token: string, names: string[]): string {
   const dot = token.indexOf(".");
   const kind = dot < 0 ? token : token.slice(0, dot);
   const name = dot < 0 ? "" : token.slice(dot + 1);
-  if (name.includes("+")) return name.split("+").map((member) => sayToken(`${kind}.${member}`, names)).join(", ");
+  if (name.includes("+"))
+    return name
+      .split("+")
+      .map((member) => sayToken(`${kind}.${member}`, names))
+      .join(", ");
   if (kind === "seat") return sayName(Number(name) - 1, names);
   if (/^\d+$/.test(name) && !has(`${kind}-${name}`)) return say(kind, { number: Number(name) + 1 });
   return say(`${kind}-${name}`);
@@ -204,7 +218,8 @@ function isToken(value: string): boolean {
 export function sayMove(move: MoveInfo, names: string[], wordOf?: (field: string, token: string) => string): string {
   const fields: Facts = {};
   for (const [name, token] of Object.entries(move.fields)) {
-    fields[name] = wordOf?.(name, token) || sayToken(name === "seat" ? `seat.${token.slice(1)}` : `${name}.${token}`, names);
+    fields[name] =
+      wordOf?.(name, token) || sayToken(name === "seat" ? `seat.${token.slice(1)}` : `${name}.${token}`, names);
   }
   return say(`move-${move.verb}`, fields);
 }

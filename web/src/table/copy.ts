@@ -15,6 +15,7 @@ async function toClipboard(text: string): Promise<boolean> {
 export async function copyFrom(field: HTMLInputElement): Promise<void> {
   field.focus();
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where there is no clipboard: over plain HTTP
   const done = (await toClipboard(field.value)) || document.execCommand("copy");
   toast(say(done ? "invite-copied" : "invite-copy-yourself"), done ? "good" : "info");
 }

@@ -44,8 +44,11 @@ function focusNext(board: HTMLElement | undefined, moves: MoveInfo[], step: numb
   if (board === undefined) return;
   const possible = new Set(moves.map((move) => move.text));
   // A lit thing without a move of its own opens several, as a card that can be played in more than one way, or is picked with others.
-  const lit = [...board.querySelectorAll<HTMLElement>("[data-move], [data-card].lit, [data-place], [data-pick].lit")].filter(
-    (thing) => (thing.dataset["move"] === undefined || possible.has(thing.dataset["move"])) && thing.offsetParent !== null,
+  const lit = [
+    ...board.querySelectorAll<HTMLElement>("[data-move], [data-card].lit, [data-place], [data-pick].lit"),
+  ].filter(
+    (thing) =>
+      (thing.dataset["move"] === undefined || possible.has(thing.dataset["move"])) && thing.offsetParent !== null,
   );
   const things = [...lit, ...document.querySelectorAll<HTMLElement>("#prompt [data-answer]")];
   if (things.length === 0) return;

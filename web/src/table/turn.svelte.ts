@@ -36,7 +36,10 @@ export function worthHearing(lines: Line[]): Line[] {
   if (lines.length <= MOST_LINES) return lines;
   const deeds = lines.filter((line, index) => index === 0 || line.ply !== lines[index - 1]?.ply).slice(-MOST_LINES);
   const room = MOST_LINES - deeds.length;
-  const told = new Set([...deeds, ...lines.filter((line) => !deeds.includes(line)).slice(lines.length - deeds.length - room)]);
+  const told = new Set([
+    ...deeds,
+    ...lines.filter((line) => !deeds.includes(line)).slice(lines.length - deeds.length - room),
+  ]);
   return lines.filter((line) => told.has(line));
 }
 

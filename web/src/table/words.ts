@@ -10,8 +10,15 @@ export function promptOf(table: TableInfo, view: View | null, face: number, name
   if (view === null) return say("prompt-wait");
   const awaited = awaitedOf(view);
   if (awaited.includes(face)) return say(`ask-${view.asked}`, { times: view.asked_times });
-  if (awaited.length === 0) return has(`ask-${view.asked}`) ? say(`ask-${view.asked}`, { times: view.asked_times }) : say("prompt-wait");
-  const facts = { names: listed(awaited.map((seat) => names[seat] ?? ""), text.language), count: awaited.length };
+  if (awaited.length === 0)
+    return has(`ask-${view.asked}`) ? say(`ask-${view.asked}`, { times: view.asked_times }) : say("prompt-wait");
+  const facts = {
+    names: listed(
+      awaited.map((seat) => names[seat] ?? ""),
+      text.language,
+    ),
+    count: awaited.length,
+  };
   const people = awaited.some((seat) => {
     const sitting = table.seats[seat];
     return sitting !== undefined && isPlayedByPerson(sitting);
@@ -22,15 +29,23 @@ export function promptOf(table: TableInfo, view: View | null, face: number, name
 /** How the game ended, in one sentence. */
 export function resultOf(table: TableInfo, ending: Ending | null, names: string[]): string {
   const winning = ending?.winners ?? table.winners;
-  const winners = listed(winning.map((seat) => names[seat] ?? ""), text.language);
+  const winners = listed(
+    winning.map((seat) => names[seat] ?? ""),
+    text.language,
+  );
   const result = ending?.result ?? table.result;
   if (has(`ending-${result}`)) return say(`ending-${result}`, { winners });
-  return say(has(`table-result-${result}`) ? `table-result-${result}` : "table-result-other", { winners, count: winning.length });
+  return say(has(`table-result-${result}`) ? `table-result-${result}` : "table-result-other", {
+    winners,
+    count: winning.length,
+  });
 }
 
 /** A round as its game counts it: some games have ages instead. Round 0 is what comes before the first. */
 export function roundText(round: number): string {
-  return round > 0 ? ownOr("board-round", "log-view-round", { round }) : ownOr("board-round-before", "replay-before", {});
+  return round > 0
+    ? ownOr("board-round", "log-view-round", { round })
+    : ownOr("board-round-before", "replay-before", {});
 }
 
 /** How to call the choice of a round. */

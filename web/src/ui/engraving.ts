@@ -33,12 +33,23 @@ export function curve(from: Point, one: Point, two: Point, to: Point, steps = 14
   });
 }
 
-export function rays(x: number, y: number, from: number, to: number, start: number, end: number, count: number): string {
+export function rays(
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  start: number,
+  end: number,
+  count: number,
+): string {
   let path = "";
   for (let index = 0; index < count; index += 1) {
     const angle = ((start + ((end - start) * index) / (count - 1)) * Math.PI) / 180;
     const reach = index % 2 === 0 ? to : from + (to - from) * 0.6;
-    path += line([x + from * Math.cos(angle), y + from * Math.sin(angle)], [x + reach * Math.cos(angle), y + reach * Math.sin(angle)]);
+    path += line(
+      [x + from * Math.cos(angle), y + from * Math.sin(angle)],
+      [x + reach * Math.cos(angle), y + reach * Math.sin(angle)],
+    );
   }
   return path;
 }
@@ -54,14 +65,16 @@ export function shade(shape: readonly Point[], gap: number, turn = 45): string {
   for (let y = Math.min(...heights) + gap / 2; y < Math.max(...heights); y += gap) {
     const cuts: number[] = [];
     level.forEach(([x1, y1], index) => {
-      const [x2, y2] = level[(index + 1) % level.length]!;
+      const [x2, y2] = level[(index + 1) % level.length] ?? [x1, y1];
       if (y1 <= y !== y2 <= y) cuts.push(x1 + ((y - y1) * (x2 - x1)) / (y2 - y1));
     });
     cuts.sort((a, b) => a - b);
-    for (let index = 0; index + 1 < cuts.length; index += 2) {
-      const back = (x: number): Point => [x * cos - y * sin, x * sin + y * cos];
-      path += line(back(cuts[index]!), back(cuts[index + 1]!));
-    }
+    const back = (x: number): Point => [x * cos - y * sin, x * sin + y * cos];
+    const ends = cuts.map(back);
+    ends.forEach((from, index) => {
+      const to = ends[index + 1];
+      if (index % 2 === 0 && to) path += line(from, to);
+    });
   }
   return path;
 }
@@ -96,11 +109,16 @@ export function bearing(x: number, y: number, reach: number, degrees: number): s
 /** Spokes round a point, all round or from one angle to another. */
 export function spokes(x: number, y: number, from: number, to: number, count: number, start = 0, end = 360): string {
   const each = end - start === 360 ? 360 / count : (end - start) / (count - 1);
-  return Array.from({ length: count }, (_, index) => `M${bearing(x, y, from, start + index * each)}L${bearing(x, y, to, start + index * each)}`).join("");
+  return Array.from(
+    { length: count },
+    (_, index) => `M${bearing(x, y, from, start + index * each)}L${bearing(x, y, to, start + index * each)}`,
+  ).join("");
 }
 
 export function star(x: number, y: number, outer: number, inner: number, points: number): string {
-  const corners = Array.from({ length: points * 2 }, (_, index) => bearing(x, y, index % 2 === 0 ? outer : inner, (index * 180) / points));
+  const corners = Array.from({ length: points * 2 }, (_, index) =>
+    bearing(x, y, index % 2 === 0 ? outer : inner, (index * 180) / points),
+  );
   return `M${corners.join("L")}Z`;
 }
 

@@ -19,7 +19,9 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
 
   /** The deed whose places alone are lit; empty for all. */
   readonly mode = $derived.by(() => (this.canDo(this.#wanted) ? this.#wanted : ""));
-  readonly lit: Lit[] = $derived.by(() => litOf(this.view, this.moves, this.mode === "" ? undefined : [this.mode], this.board.advice));
+  readonly lit: Lit[] = $derived.by(() =>
+    litOf(this.view, this.moves, this.mode === "" ? undefined : [this.mode], this.board.advice),
+  );
 
   get me(): PlayerView | null {
     return this.seated ? (this.view.players[this.face] ?? null) : null;
@@ -71,10 +73,18 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
     if (!this.live || this.moves.length === 0) return null;
     if (this.mode !== "") return trialOf(this.mode, placeKindOf(this.lit))(place);
     const asked = PLACED[this.view.asked];
-    if (asked && place.kind === "hex" && this.view.hexes.find(({ hex }) => hex === place.number)?.terrain === "sea" && this.canDo("pirate")) return `pirate ${place.number}`;
+    if (
+      asked &&
+      place.kind === "hex" &&
+      this.view.hexes.find(({ hex }) => hex === place.number)?.terrain === "sea" &&
+      this.canDo("pirate")
+    )
+      return `pirate ${place.number}`;
     if (asked) return trialOf(...asked)(place);
     // While an offer lies on the table the player on turn may still do all the rest.
-    return this.view.asked === "turn" || this.canDo("withdraw") ? meantAt(this.view, this.seat, place.kind, place.number) : null;
+    return this.view.asked === "turn" || this.canDo("withdraw")
+      ? meantAt(this.view, this.seat, place.kind, place.number)
+      : null;
   };
 
   /** Pick a deed from the list: its places are lit; again for all. What is not possible says why not. */
@@ -117,7 +127,9 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
 
   async sendPicked(): Promise<void> {
     const verb = this.handVerb;
-    const notations = Object.entries(this.picked).flatMap(([kind, count]) => Array.from({ length: count }, () => `${verb} ${kind}`));
+    const notations = Object.entries(this.picked).flatMap(([kind, count]) =>
+      Array.from({ length: count }, () => `${verb} ${kind}`),
+    );
     this.picked = {};
     await this.send(notations);
   }

@@ -7,11 +7,49 @@ import Emblem from "./Emblem.svelte";
 import { totalOf } from "./material";
 import type { CatanView } from "./view";
 
-const TRADE_LINES = new Set(["trades-with-bank", "trades", "offers", "counters", "accepts", "declines", "withdraws", "barters", "barters-seen", "bartered", "bartered-seen", "fleet"]);
+const TRADE_LINES = new Set([
+  "trades-with-bank",
+  "trades",
+  "offers",
+  "counters",
+  "accepts",
+  "declines",
+  "withdraws",
+  "barters",
+  "barters-seen",
+  "bartered",
+  "bartered-seen",
+  "fleet",
+]);
 const CARD_LINES = new Set([
-  "receives", "shortage", "aqueduct", "declines-aqueduct", "sets-aside", "sets-aside-seen", "discards", "steals", "steals-seen", "nothing-stolen", "draws", "draws-seen", "draws-point",
-  "sets-card-aside", "sets-card-aside-seen", "surrenders", "surrenders-seen", "buys", "draws-development", "draws-development-seen", "plays", "names", "hands-over", "aims", "seizes",
-  "seizes-seen", "gives", "gives-seen",
+  "receives",
+  "shortage",
+  "aqueduct",
+  "declines-aqueduct",
+  "sets-aside",
+  "sets-aside-seen",
+  "discards",
+  "steals",
+  "steals-seen",
+  "nothing-stolen",
+  "draws",
+  "draws-seen",
+  "draws-point",
+  "sets-card-aside",
+  "sets-card-aside-seen",
+  "surrenders",
+  "surrenders-seen",
+  "buys",
+  "draws-development",
+  "draws-development-seen",
+  "plays",
+  "names",
+  "hands-over",
+  "aims",
+  "seizes",
+  "seizes-seen",
+  "gives",
+  "gives-seen",
 ]);
 
 function summary(view: CatanView, seat: number): { icon: string; label: string; value: string }[] {
@@ -19,11 +57,28 @@ function summary(view: CatanView, seat: number): { icon: string; label: string; 
   if (!player) return [];
   const secret = view.mode === "base" ? player.development : totalOf(player.progress);
   const lines = [
-    { icon: "star", label: say("show-points", { count: player.points.total, target: view.target }), value: `${player.points.total}/${view.target}` },
-    { icon: "cards", label: say("show-hand-size", { count: player.cards }), value: player.cards > player.limit ? `${player.cards}!` : String(player.cards) },
-    { icon: "book", label: say(view.mode === "base" ? "show-development-size" : "show-progress-size", { count: secret }), value: String(secret) },
+    {
+      icon: "star",
+      label: say("show-points", { count: player.points.total, target: view.target }),
+      value: `${player.points.total}/${view.target}`,
+    },
+    {
+      icon: "cards",
+      label: say("show-hand-size", { count: player.cards }),
+      value: player.cards > player.limit ? `${player.cards}!` : String(player.cards),
+    },
+    {
+      icon: "book",
+      label: say(view.mode === "base" ? "show-development-size" : "show-progress-size", { count: secret }),
+      value: String(secret),
+    },
   ];
-  if (view.mode !== "base") lines.push({ icon: "flag", label: say("show-strength", { count: player.strength }), value: String(player.strength) });
+  if (view.mode !== "base")
+    lines.push({
+      icon: "flag",
+      label: say("show-strength", { count: player.strength }),
+      value: String(player.strength),
+    });
   return lines;
 }
 

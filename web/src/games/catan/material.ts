@@ -45,7 +45,12 @@ export interface Deed {
   piece: string;
 }
 
-const deed = (verb: string, kind: Deed["kind"], cost: string, piece = ""): Deed => ({ verb, kind, price: COSTS[cost] ?? {}, piece });
+const deed = (verb: string, kind: Deed["kind"], cost: string, piece = ""): Deed => ({
+  verb,
+  kind,
+  price: COSTS[cost] ?? {},
+  piece,
+});
 
 const ROAD = deed("road", "edge", "road", "road");
 const SHIP = deed("ship", "edge", "ship", "ship");
@@ -103,7 +108,12 @@ export const ABOUT: Record<string, PlaceKind> = {
 };
 
 /** Questions that are answered with cards of one's own hand. */
-export const FROM_HAND: Record<string, string> = { discarding: "discard", sabotaged: "discard", gifts: "pay", paying: "pay" };
+export const FROM_HAND: Record<string, string> = {
+  discarding: "discard",
+  sabotaged: "discard",
+  gifts: "pay",
+  paying: "pay",
+};
 
 /** Questions whose answers are laid out in the panel, and the verb of the answers. */
 export const LAID: Record<string, string> = {

@@ -21,14 +21,18 @@ export function trialFor(view: CatanView, seat: number, verb: string): string {
     switch (verb) {
       case "road":
       case "ship":
-        return at.flatMap((crossing) => CROSSINGS[crossing]?.edges ?? []).find((edge) => !laid.has(edge)) ?? placesOf(view, "edge")[0]?.number;
+        return (
+          at.flatMap((crossing) => CROSSINGS[crossing]?.edges ?? []).find((edge) => !laid.has(edge)) ??
+          placesOf(view, "edge")[0]?.number
+        );
       case "settlement":
       case "hire":
         return at.find((crossing) => !taken.has(crossing));
       case "city":
         return mine.find(({ piece }) => piece === "settlement")?.crossing;
       case "wall":
-        return (mine.find(({ piece, wall }) => piece === "city" && !wall) ?? mine.find(({ piece }) => piece === "city"))?.crossing;
+        return (mine.find(({ piece, wall }) => piece === "city" && !wall) ?? mine.find(({ piece }) => piece === "city"))
+          ?.crossing;
       case "activate":
         return (knights.find(({ active }) => !active) ?? knights[0])?.crossing;
       case "promote":
@@ -43,7 +47,9 @@ export function trialFor(view: CatanView, seat: number, verb: string): string {
 /** What pressing an unlit place of the map in one's turn is taken to mean. */
 export function meantAt(view: CatanView, seat: number, kind: string, number: number): string | null {
   if (kind === "edge") {
-    const sea = (EDGES[number]?.hexes ?? []).every((hex) => (view.hexes.find((one) => one.hex === hex)?.terrain ?? "sea") === "sea");
+    const sea = (EDGES[number]?.hexes ?? []).every(
+      (hex) => (view.hexes.find((one) => one.hex === hex)?.terrain ?? "sea") === "sea",
+    );
     return view.edges.some(({ edge }) => edge === number) ? null : `${sea && view.sails ? "ship" : "road"} ${number}`;
   }
   if (kind === "hex") return null;

@@ -37,13 +37,17 @@ export class Offer {
   }
 
   toggle(seat: number): void {
-    this.seats = this.seats.includes(seat) ? this.seats.filter((other) => other !== seat) : [...this.seats, seat].sort();
+    this.seats = this.seats.includes(seat)
+      ? this.seats.filter((other) => other !== seat)
+      : [...this.seats, seat].sort();
   }
 
   /** The largest hand among those it is for: nobody can be asked for more cards. */
   most(view: CatanView): number {
     if (view.seat !== view.active) return view.players[view.active]?.cards ?? 0;
-    const asked = view.players.filter(({ seat }) => seat !== view.seat && (this.seats.length === 0 || this.seats.includes(seat)));
+    const asked = view.players.filter(
+      ({ seat }) => seat !== view.seat && (this.seats.length === 0 || this.seats.includes(seat)),
+    );
     return Math.max(0, ...asked.map(({ cards }) => cards));
   }
 
@@ -60,13 +64,25 @@ export class Offer {
     const keeps = draft !== null && this.#covers(draft);
     const old = keeps ? draft : { gives: {}, wants: {}, asked: [] };
     const more = (side: Side, verb: string): string[] =>
-      Object.entries(this[side]).flatMap(([kind, count]) => Array.from({ length: Math.max(0, count - countOf(old[side], kind)) }, () => `${verb} ${kind}`));
-    const asks = view.seat === view.active ? this.seats.filter((seat) => !old.asked.includes(seat)).map((seat) => `ask p${seat + 1}`) : [];
-    return [...(draft !== null && !keeps ? ["drop"] : []), ...more("gives", "give"), ...asks, ...more("wants", "want"), "offer"];
+      Object.entries(this[side]).flatMap(([kind, count]) =>
+        Array.from({ length: Math.max(0, count - countOf(old[side], kind)) }, () => `${verb} ${kind}`),
+      );
+    const asks =
+      view.seat === view.active
+        ? this.seats.filter((seat) => !old.asked.includes(seat)).map((seat) => `ask p${seat + 1}`)
+        : [];
+    return [
+      ...(draft !== null && !keeps ? ["drop"] : []),
+      ...more("gives", "give"),
+      ...asks,
+      ...more("wants", "want"),
+      "offer",
+    ];
   }
 
   #covers({ gives, wants, asked }: DraftView): boolean {
-    const within = (cards: Cards, mine: Cards): boolean => Object.entries(cards).every(([kind, count]) => count <= countOf(mine, kind));
+    const within = (cards: Cards, mine: Cards): boolean =>
+      Object.entries(cards).every(([kind, count]) => count <= countOf(mine, kind));
     return within(gives, this.gives) && within(wants, this.wants) && asked.every((seat) => this.seats.includes(seat));
   }
 }

@@ -13,7 +13,9 @@ export const levelName = (track: string, level: number): string => say(`track-${
 
 /** "2 wool and 1 ore"; a dash for nothing. */
 export function cardsWords(cards: Cards): string {
-  const parts = Object.entries(cards).flatMap(([kind, number]) => (number > 0 ? [say(`count-${kind}`, { number })] : []));
+  const parts = Object.entries(cards).flatMap(([kind, number]) =>
+    number > 0 ? [say(`count-${kind}`, { number })] : [],
+  );
   return parts.length > 0 ? list(parts) : "–";
 }
 

@@ -110,7 +110,8 @@ export class Chart {
     const box = this.#box();
     const rim = 56;
     const at = { x: this.left + (x - box.x) * this.scale, y: this.top + (y - box.y) * this.scale };
-    const missing = (value: number, room: number): number => Math.max(0, rim - value) - Math.max(0, value - (room - rim));
+    const missing = (value: number, room: number): number =>
+      Math.max(0, rim - value) - Math.max(0, value - (room - rim));
     this.push(missing(at.x, this.frameWidth), missing(at.y, this.frameHeight));
   }
 
@@ -160,7 +161,13 @@ export class Chart {
     const up = (event: PointerEvent): void => {
       if (!fingers.delete(event.pointerId)) return;
       const onPlace = event.target instanceof Element && event.target.closest("button") !== null;
-      if (event.type === "pointerup" && event.pointerType !== "mouse" && fingers.size === 0 && moved <= SLACK && !onPlace) {
+      if (
+        event.type === "pointerup" &&
+        event.pointerType !== "mouse" &&
+        fingers.size === 0 &&
+        moved <= SLACK &&
+        !onPlace
+      ) {
         const now = { ...place(event), time: event.timeStamp };
         const twice = now.time - tapped.time < TAP_TIME && Math.hypot(now.x - tapped.x, now.y - tapped.y) < TAP_REACH;
         if (twice) this.zoomBy(this.zoom > 1 ? 0 : 2.2, now.x, now.y);
@@ -173,7 +180,8 @@ export class Chart {
     const twice = (event: MouseEvent): void => {
       if (!this.#free() || (event.target instanceof Element && event.target.closest("button"))) return;
       const { x, y } = place(event);
-      if (window.matchMedia?.("(pointer: fine)").matches) this.zoomBy(this.zoom > 1 ? 0 : 2.2, x, y);
+      if (typeof matchMedia !== "undefined" && matchMedia("(pointer: fine)").matches)
+        this.zoomBy(this.zoom > 1 ? 0 : 2.2, x, y);
     };
 
     const wheel = (event: WheelEvent): void => {

@@ -8,7 +8,9 @@ export abstract class ChoosingPlaces<V extends View, L extends Lit> extends Choo
 
   abstract readonly lit: L[];
   /** The opened place while there is still something to choose. */
-  readonly opened: L | null = $derived.by(() => this.lit.find((place) => keyOf(place) === this.#place && place.moves.length > 1) ?? null);
+  readonly opened: L | null = $derived.by(
+    () => this.lit.find((place) => keyOf(place) === this.#place && place.moves.length > 1) ?? null,
+  );
 
   /** The seat whose pieces the ghosts are; of the first one for who watches. */
   get seat(): number {

@@ -21,5 +21,8 @@ export const falling =
 /** A piece that is taken away rises a little and is gone. */
 export const lift: Transition = (node, { motion }) => {
   if (!animates(node)) return { duration: 0 };
-  return { duration: 180, css: (t, u) => (motion ? `opacity: ${t}; transform: translateY(${-16 * u}px)` : `opacity: ${t}`) };
+  return {
+    duration: 180,
+    css: (t, u) => (motion ? `opacity: ${t}; transform: translateY(${-16 * u}px)` : `opacity: ${t}`),
+  };
 };

@@ -29,7 +29,9 @@ export class Choices extends Choosing<DuelView> {
   opened = $state.raw<Subject | null>(null);
   #pointedAt = $state.raw<Subject | null>(null);
 
-  readonly #slots = $derived.by(() => new Map(this.view.slots.flatMap((slot) => (slot.card === null || slot.taken ? [] : [[slot.card, slot]]))));
+  readonly #slots = $derived.by(
+    () => new Map(this.view.slots.flatMap((slot) => (slot.card === null || slot.taken ? [] : [[slot.card, slot]]))),
+  );
   /** The moves that play each card of the structure. */
   readonly #ways = $derived.by(() => {
     const ways = new Map<string, MoveInfo[]>();
@@ -95,7 +97,8 @@ export class Choices extends Choosing<DuelView> {
   /** The way that fits best: the hint's, else building, else a wonder, else the discard pile. */
   bestWay(card: string): string {
     const ways = this.waysOf(card);
-    const order = (move: MoveInfo): number => (this.rank(move.text) || 9) * 10 + ["build", "raise", "discard"].indexOf(move.verb);
+    const order = (move: MoveInfo): number =>
+      (this.rank(move.text) || 9) * 10 + ["build", "raise", "discard"].indexOf(move.verb);
     return [...ways].sort((one, other) => order(one) - order(other))[0]?.text ?? `build ${card}`;
   }
 

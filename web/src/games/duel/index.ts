@@ -9,8 +9,19 @@ import type { DuelView } from "./view";
 
 const COIN_LINES = new Set(["buys", "waives", "economy", "gains", "loses", "loots"]);
 const COURSE_LINES = new Set([
-  "first-player", "tokens-laid", "wonders-laid", "age-begins", "starts", "chooses-starter", "turns-up", "extra-turn", "extra-turn-lost", "age-ends",
-  "military-win", "scientific-win", "scoring",
+  "first-player",
+  "tokens-laid",
+  "wonders-laid",
+  "age-begins",
+  "starts",
+  "chooses-starter",
+  "turns-up",
+  "extra-turn",
+  "extra-turn-lost",
+  "age-ends",
+  "military-win",
+  "scientific-win",
+  "scoring",
 ]);
 
 function summary(view: DuelView, seat: number): { icon: string; label: string; value: string }[] {
@@ -19,7 +30,11 @@ function summary(view: DuelView, seat: number): { icon: string; label: string; v
   return [
     { icon: "coin", label: say("show-coins", { count: city.coins }), value: String(city.coins) },
     { icon: "star", label: say("show-points", { count: city.points.total }), value: String(city.points.total) },
-    { icon: "science", label: say("show-symbols", { count: city.different_symbols }), value: `${city.different_symbols}/${SYMBOLS_TO_WIN}` },
+    {
+      icon: "science",
+      label: say("show-symbols", { count: city.different_symbols }),
+      value: `${city.different_symbols}/${SYMBOLS_TO_WIN}`,
+    },
   ];
 }
 
@@ -28,6 +43,13 @@ function filterOf(line: Line): string {
   return COURSE_LINES.has(line.name) ? "course" : "cards";
 }
 
-const duel: GameClient<DuelView> = { Board, Emblem, summary, filters: ["cards", "coins", "course"], filterOf, laidOut: ["begin"] };
+const duel: GameClient<DuelView> = {
+  Board,
+  Emblem,
+  summary,
+  filters: ["cards", "coins", "course"],
+  filterOf,
+  laidOut: ["begin"],
+};
 
 export default duel;

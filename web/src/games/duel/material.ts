@@ -1,5 +1,5 @@
 /** The components as the board draws them. No rules: the server knows those. */
-import type { SignName } from "./art/Sign.svelte";
+import type { SignName } from "./art/signs";
 import { CARDS, type CardFacts } from "./printed";
 
 export const RESOURCES = ["wood", "clay", "stone", "glass", "papyrus"] as const;
@@ -49,7 +49,8 @@ export function tileOf(card: string): Tile {
   const facts = CARDS[card];
   if (!facts) return { signs: [], number: "" };
   if (facts.produces.length > 0) return { signs: facts.produces.map((name) => sign("resource", name)), number: "" };
-  if (facts.symbol !== "") return { signs: [sign("symbol", facts.symbol)], number: facts.points > 0 ? String(facts.points) : "" };
+  if (facts.symbol !== "")
+    return { signs: [sign("symbol", facts.symbol)], number: facts.points > 0 ? String(facts.points) : "" };
   if (facts.shields > 0) return { signs: Array.from({ length: facts.shields }, () => "shield" as const), number: "" };
   if (facts.chooses !== "") return { signs: [`${facts.chooses}-choice`], number: "" };
   if (facts.cheap.length > 0) return { signs: facts.cheap.map((name) => sign("resource", name)), number: "1" };

@@ -21,7 +21,12 @@ function coins(amount: number, from: string[], to: string[]): Travel[] {
 }
 
 function wonders(seat: number, names: string[]): Travel[] {
-  return names.map((name) => ({ what: "wonder", name, from: [`group:${name}`], to: [`wonder:${name}`, `city:${seat}`] }));
+  return names.map((name) => ({
+    what: "wonder",
+    name,
+    from: [`group:${name}`],
+    to: [`wonder:${name}`, `city:${seat}`],
+  }));
 }
 
 /** The ways of the pieces of one event. */
@@ -34,7 +39,9 @@ export function travelsOf(event: EventInfo): Travel[] {
     case "builds-by-chain":
       return [{ what: "card", name: card, from: [`card:${card}`], to: city(seat, card) }];
     case "raises":
-      return [{ what: "card", name: card, from: [`card:${card}`], to: [`wonder:${factOf(event, "wonder")}`, `city:${seat}`] }];
+      return [
+        { what: "card", name: card, from: [`card:${card}`], to: [`wonder:${factOf(event, "wonder")}`, `city:${seat}`] },
+      ];
     case "discards":
       return [{ what: "card", name: card, from: [`card:${card}`], to: ["discard"] }];
     case "destroys":
@@ -47,7 +54,9 @@ export function travelsOf(event: EventInfo): Travel[] {
     case "takes":
     case "keeps": {
       const token = factOf(event, "token");
-      return [{ what: "token", name: token, from: [`token:${token}`, "tokens"], to: [`owned:${token}`, `city:${seat}`] }];
+      return [
+        { what: "token", name: token, from: [`token:${token}`, "tokens"], to: [`owned:${token}`, `city:${seat}`] },
+      ];
     }
     case "loots":
       return coins(Number(event.facts["lost"] ?? 0), [`coins:${seatOf(event)}`, `city:${seatOf(event)}`], ["track"]);

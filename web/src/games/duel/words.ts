@@ -1,7 +1,7 @@
 /** The board's labels, put together from the game's messages. */
 import { say } from "$lib/text.svelte";
 import type { Choices } from "./choices.svelte";
-import type { SignName } from "./art/Sign.svelte";
+import type { SignName } from "./art/signs";
 import { COLOURS, RESOURCES, SYMBOLS, colourOf, sign } from "./material";
 import type { Bill, CityView, OfferView, SlotView, WonderView } from "./view";
 
@@ -22,23 +22,37 @@ export interface BillLine {
 }
 
 function signsOf(units: Record<string, number>): SignName[] {
-  return RESOURCES.flatMap((resource) => Array.from({ length: units[resource] ?? 0 }, () => sign("resource", resource)));
+  return RESOURCES.flatMap((resource) =>
+    Array.from({ length: units[resource] ?? 0 }, () => sign("resource", resource)),
+  );
 }
 
 /** Why it costs what it costs, line by line. */
 export function billLines(bill: Bill): BillLine[] {
-  if (bill.chain !== "") return [{ signs: [sign("chain", bill.chain)], words: say("show-bill-chain", { chain: say(`chain-${bill.chain}`) }), coins: 0 }];
+  if (bill.chain !== "")
+    return [
+      {
+        signs: [sign("chain", bill.chain)],
+        words: say("show-bill-chain", { chain: say(`chain-${bill.chain}`) }),
+        coins: 0,
+      },
+    ];
   const lines: BillLine[] = [];
   const produced = signsOf(bill.produced);
   const chosen = signsOf(bill.chosen);
   const waived = signsOf(bill.waived);
   if (produced.length > 0) lines.push({ signs: produced, words: say("show-bill-produced"), coins: null });
   if (chosen.length > 0) lines.push({ signs: chosen, words: say("show-bill-chosen"), coins: null });
-  if (waived.length > 0) lines.push({ signs: waived, words: say("show-bill-waived", { token: tokenName(bill.waived_by) }), coins: null });
+  if (waived.length > 0)
+    lines.push({ signs: waived, words: say("show-bill-waived", { token: tokenName(bill.waived_by) }), coins: null });
   for (const { resource, count, each, rival, fixed } of bill.bought) {
     const message = fixed ? "show-bill-fixed" : rival > 0 ? "show-bill-bought" : "show-bill-bought-plain";
     const facts = { count, each, rival, base: each - rival, resource: resourceName(resource) };
-    lines.push({ signs: Array.from({ length: count }, () => sign("resource", resource)), words: say(message, facts), coins: count * each });
+    lines.push({
+      signs: Array.from({ length: count }, () => sign("resource", resource)),
+      words: say(message, facts),
+      coins: count * each,
+    });
   }
   if (bill.coins > 0) lines.push({ signs: ["coin"], words: say("show-bill-printed"), coins: bill.coins });
   return lines;
@@ -54,7 +68,8 @@ export interface Effect {
 export function effectsOf(offer: OfferView): Effect[] {
   const effects: Effect[] = [];
   const tell = (name: SignName, words: string, strong = false): number => effects.push({ sign: name, words, strong });
-  if (offer.wins !== "") tell(offer.wins === "science" ? "symbol-armillary" : "capital", say(`show-wins-${offer.wins}`), true);
+  if (offer.wins !== "")
+    tell(offer.wins === "science" ? "symbol-armillary" : "capital", say(`show-wins-${offer.wins}`), true);
   if (offer.shields > 0) tell("shield", say("show-steps", { steps: offer.shields }));
   if (offer.pair) tell(sign("symbol", offer.symbol), say("show-pair"), true);
   else if (offer.symbol !== "") tell(sign("symbol", offer.symbol), say("show-symbols", { count: offer.symbols }));
@@ -80,7 +95,7 @@ export function placeWords(choices: Choices, slot: SlotView): string {
   if (offer) parts.push(priceWords(offer), ...effectsOf(offer).map(({ words }) => words));
   parts.push(say(slot.accessible ? "show-available" : "show-covered"));
   const rank = choices.rankOf(slot.card);
-  if (rank > 0) parts.push(say("show-rank", { rank }));
+  if (rank > 0) parts.push(say("hint-rank", { rank }));
   return parts.join(", ");
 }
 

@@ -15,7 +15,8 @@ export interface Opponent {
   alike: Alike[];
 }
 
-const likeliestFirst = (one: OddsView, other: OddsView): number => other.with_tokens - one.with_tokens || other.plain - one.plain;
+const likeliestFirst = (one: OddsView, other: OddsView): number =>
+  other.with_tokens - one.with_tokens || other.plain - one.plain;
 
 /** The battles by opponent, and for each those that are alike together; the likeliest to succeed come first. */
 export function byOpponent(battles: readonly OddsView[], opponentOf: (odds: OddsView) => string): Opponent[] {
@@ -23,13 +24,19 @@ export function byOpponent(battles: readonly OddsView[], opponentOf: (odds: Odds
   for (const odds of [...battles].sort(likeliestFirst)) {
     const key = opponentOf(odds);
     const chances = `${odds.attack}:${odds.defence} ${odds.plain} ${odds.with_tokens} ${odds.with_both}`;
-    const alike = found.get(key) ?? found.set(key, new Map()).get(key)!;
+    const alike = found.get(key) ?? new Map<string, Alike>();
+    found.set(key, alike);
     const known = alike.get(chances);
     if (known) known.hexes.push(odds.hex);
     else alike.set(chances, { odds, hexes: [odds.hex] });
   }
   return [...found].map(([key, alike]) => {
     const groups = [...alike.values()];
-    return { key, count: groups.reduce((sum, { hexes }) => sum + hexes.length, 0), best: Math.max(...groups.map(({ odds }) => odds.with_tokens)), alike: groups };
+    return {
+      key,
+      count: groups.reduce((sum, { hexes }) => sum + hexes.length, 0),
+      best: Math.max(...groups.map(({ odds }) => odds.with_tokens)),
+      alike: groups,
+    };
   });
 }

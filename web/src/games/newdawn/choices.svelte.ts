@@ -22,10 +22,16 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
 
   readonly #row = $derived.by(() => new Set(this.view.players[this.shownSeat]?.row.map(({ card }) => card) ?? []));
 
-  readonly land: ReadonlyMap<number, SpaceView> = $derived.by(() => new Map(landOf(this.view).map((space) => [space.hex, space])));
+  readonly land: ReadonlyMap<number, SpaceView> = $derived.by(
+    () => new Map(landOf(this.view).map((space) => [space.hex, space])),
+  );
   readonly lit: Lit[] = $derived.by(() => litOf(this.view, this.moves, this.board.advice));
   /** Answers that lie neither on the map nor on my row, market or prompt: the panel lays them out. */
-  readonly laid: MoveInfo[] = $derived.by(() => this.moves.filter((move) => !isPlaced(move) && !isLoose(move) && !isInRow(move, this.#row) && move.verb !== "wonder"));
+  readonly laid: MoveInfo[] = $derived.by(() =>
+    this.moves.filter(
+      (move) => !isPlaced(move) && !isLoose(move) && !isInRow(move, this.#row) && move.verb !== "wonder",
+    ),
+  );
 
   /** The seat whose row lies below the map: my own; for who watches, that of the player on turn. */
   get shownSeat(): number {
@@ -138,7 +144,9 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
   /** The odds of the attack that is chosen but not confirmed. */
   get aimed(): OddsView | null {
     const chosen = this.board.chosen;
-    return chosen?.verb === "attack" ? (this.view.odds.find(({ hex }) => hex === Number(chosen.fields["hex"])) ?? null) : null;
+    return chosen?.verb === "attack"
+      ? (this.view.odds.find(({ hex }) => hex === Number(chosen.fields["hex"])) ?? null)
+      : null;
   }
 
   /** My spaces that somebody would take next by an even roll, or better. */

@@ -10,19 +10,67 @@ import { LAID_OUT } from "./material";
 import type { NewDawnView } from "./view";
 
 const WAR_LINES = new Set([
-  "attacks", "rolls-battle", "wins-battle", "loses-battle", "defeats-barbarian", "captures", "captures-city", "conquers", "liberates", "left-unclaimed", "beats-capital", "loots", "raid", "raid-again",
-  "barbarian-moves", "barbarian-stays", "reappears", "drives", "capital-raided", "caravan-lost", "caravan-defeats", "nukes", "weakens", "reinforces", "discards",
+  "attacks",
+  "rolls-battle",
+  "wins-battle",
+  "loses-battle",
+  "defeats-barbarian",
+  "captures",
+  "captures-city",
+  "conquers",
+  "liberates",
+  "left-unclaimed",
+  "beats-capital",
+  "loots",
+  "raid",
+  "raid-again",
+  "barbarian-moves",
+  "barbarian-stays",
+  "reappears",
+  "drives",
+  "capital-raided",
+  "caravan-lost",
+  "caravan-defeats",
+  "nukes",
+  "weakens",
+  "reinforces",
+  "discards",
 ]);
-const TRADE_LINES = new Set(["caravan-stops", "arrives", "dismisses", "allies", "returns-alliance", "takes-pact", "returns-pact", "exchanges", "collects", "puts-trade", "stores", "unstores", "spends", "employs", "lodges", "pays"]);
+const TRADE_LINES = new Set([
+  "caravan-stops",
+  "arrives",
+  "dismisses",
+  "allies",
+  "returns-alliance",
+  "takes-pact",
+  "returns-pact",
+  "exchanges",
+  "collects",
+  "puts-trade",
+  "stores",
+  "unstores",
+  "spends",
+  "employs",
+  "lodges",
+  "pays",
+]);
 
 function summary(view: NewDawnView, seat: number): { icon: string; label: string; value: string }[] {
   const player = view.players[seat];
   if (!player || view.round === 0) return [];
   const wanted = view.victory.length;
   return [
-    { icon: "star", label: say("show-marks", { count: player.marks.length, wanted }), value: `${player.marks.length}/${wanted}` },
+    {
+      icon: "star",
+      label: say("show-marks", { count: player.marks.length, wanted }),
+      value: `${player.marks.length}/${wanted}`,
+    },
     { icon: "science", label: say("show-tech-short", { tech: player.tech }), value: String(player.tech) },
-    { icon: "crown", label: say("show-wonders-built", { count: player.wonders.length }), value: String(player.wonders.length) },
+    {
+      icon: "crown",
+      label: say("show-wonders-built", { count: player.wonders.length }),
+      value: String(player.wonders.length),
+    },
   ];
 }
 
@@ -40,6 +88,14 @@ function filterOf(line: Line): string {
   return TRADE_LINES.has(line.name) ? "trade" : "realm";
 }
 
-const newdawn: GameClient<NewDawnView> = { Board, Emblem, summary, filters: ["realm", "war", "trade"], filterOf, wordOf, laidOut: LAID_OUT };
+const newdawn: GameClient<NewDawnView> = {
+  Board,
+  Emblem,
+  summary,
+  filters: ["realm", "war", "trade"],
+  filterOf,
+  wordOf,
+  laidOut: LAID_OUT,
+};
 
 export default newdawn;

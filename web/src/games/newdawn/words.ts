@@ -19,8 +19,13 @@ export function narrowed(name: string): string {
   if (text.language === "en") return name;
   const vowels = text.language === "bg" ? "аеиоуъюя" : "аеёиоуыэюя";
   // One consonant opens the next syllable; of several the first closes the one before, with "й" and "ь" clinging to it.
-  const seam = new RegExp(`(?<=[${vowels}])(?=[^${vowels}][${vowels}])|(?<=[${vowels}][^${vowels}][йь]?)(?=[^${vowels}йь]+[${vowels}])`, "giu");
-  return name.replace(/\p{L}{9,}/gu, (word) => word.replace(seam, (_, at: number) => (at >= 3 && word.length - at >= 3 ? SOFT_HYPHEN : "")));
+  const seam = new RegExp(
+    `(?<=[${vowels}])(?=[^${vowels}][${vowels}])|(?<=[${vowels}][^${vowels}][йь]?)(?=[^${vowels}йь]+[${vowels}])`,
+    "giu",
+  );
+  return name.replace(/\p{L}{9,}/gu, (word) =>
+    word.replace(seam, (_, at: number) => (at >= 3 && word.length - at >= 3 ? SOFT_HYPHEN : "")),
+  );
 }
 
 /** What a card would do from where it lies, in a few words; empty where nothing is known. */
@@ -33,12 +38,19 @@ export function previewWords(card: CardView, preview: PreviewView | undefined): 
 /** What the card that is pointed at, chosen or looked at would do. */
 export function shownWords(choices: Choices): string {
   const card = choices.view.players[choices.shownSeat]?.row.find((one) => one.card === choices.shownCard);
-  return card ? previewWords(card, choices.view.previews.find((one) => one.card === card.card)) : "";
+  return card
+    ? previewWords(
+        card,
+        choices.view.previews.find((one) => one.card === card.card),
+      )
+    : "";
 }
 
 /** A card of a row with all that is to know of it. */
 export function cardWords(card: CardView, preview?: PreviewView): string {
-  const parts = [say("show-card", { name: cardName(card.card), type: typeName(card.type), level: card.level, slot: card.slot })];
+  const parts = [
+    say("show-card", { name: cardName(card.card), type: typeName(card.type), level: card.level, slot: card.slot }),
+  ];
   if (card.counts_as !== card.slot) parts.push(say("show-counts-as", { slot: card.counts_as }));
   if (card.trade > 0) parts.push(say("show-trade-on", { count: card.trade }));
   for (const token of card.tokens) parts.push(say(`token-${token}`));
@@ -59,8 +71,11 @@ export function spending(offer: OfferView, player: PlayerView): { thing: string;
     spent.set(thing, { name, count: (spent.get(thing)?.count ?? 0) + 1 });
     owed -= worth;
   };
-  for (const { name, resource, used } of player.naturals) if (owed > 0 && !used && offer.resources.includes(resource)) spend(name, say(`token-${name}`), RESOURCE_WORTH);
-  for (const kind of offer.resources) for (let left = player.resources[kind] ?? 0; left > 0 && owed > (trade > 0 ? 1 : 0); left -= 1) spend(kind, say(`resource-${kind}`), RESOURCE_WORTH);
+  for (const { name, resource, used } of player.naturals)
+    if (owed > 0 && !used && offer.resources.includes(resource)) spend(name, say(`token-${name}`), RESOURCE_WORTH);
+  for (const kind of offer.resources)
+    for (let left = player.resources[kind] ?? 0; left > 0 && owed > (trade > 0 ? 1 : 0); left -= 1)
+      spend(kind, say(`resource-${kind}`), RESOURCE_WORTH);
   for (; trade > 0 && owed > 0; trade -= 1) spend("trade", say("show-trade-token"), 1);
   return [...spent].map(([thing, { name, count }]) => ({ thing, name, count }));
 }
@@ -70,7 +85,8 @@ export function priceWords(offer: OfferView, player: PlayerView | null): string 
   const parts = [say("show-cost", { cost: offer.cost })];
   if (player && offer.cost_now !== offer.cost) parts.push(say("show-cost-now", { cost: offer.cost_now }));
   if (player) parts.push(meansWords(offer));
-  if (player && offer.missing === 0) parts.push(...spending(offer, player).map(({ name, count }) => say("show-count", { thing: name, count })));
+  if (player && offer.missing === 0)
+    parts.push(...spending(offer, player).map(({ name, count }) => say("show-count", { thing: name, count })));
   return parts.join(", ");
 }
 
@@ -82,7 +98,13 @@ export function meansWords({ production, means, missing }: OfferView): string {
 
 /** The chances of an attack: without tokens, with the attacker's, with both sides'. */
 export function oddsWords(odds: OddsView): string {
-  return say("show-odds", { attack: odds.attack, defence: odds.defence, plain: percentOf(odds.plain), tokens: percentOf(odds.with_tokens), both: percentOf(odds.with_both) });
+  return say("show-odds", {
+    attack: odds.attack,
+    defence: odds.defence,
+    plain: percentOf(odds.plain),
+    tokens: percentOf(odds.with_tokens),
+    both: percentOf(odds.with_both),
+  });
 }
 
 export function foeName(choices: Choices, { foe, hex }: OddsView): string {

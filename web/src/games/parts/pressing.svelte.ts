@@ -39,6 +39,8 @@ export class Pressing {
     return {
       type: "button",
       "aria-pressed": this.chosen ? "true" : undefined,
+      // Still pressed to be told why: so it is not `disabled`.
+      "aria-disabled": this.look === "lit" ? undefined : "true",
       "data-move": this.#of().notation,
       onpointerenter: this.point,
       onpointerleave: this.pointAway,

@@ -8,22 +8,56 @@ import type { VictoriaView } from "./view";
 import { domainName } from "./words";
 
 const EFFECT_LINES = new Set([
-  "uses", "copies", "pays", "coin-off", "names", "loses", "questions", "questions-seen", "gives", "gives-seen",
-  "lays-embargo", "lays-democracy", "embargo-ends", "recovers", "lapses",
+  "uses",
+  "copies",
+  "pays",
+  "coin-off",
+  "names",
+  "loses",
+  "questions",
+  "questions-seen",
+  "gives",
+  "gives-seen",
+  "lays-embargo",
+  "lays-democracy",
+  "embargo-ends",
+  "recovers",
+  "lapses",
 ]);
-const COURSE_LINES = new Set(["first-player", "turn", "ends", "deck-empty", "instant-win", "scoring", "draft-ends", "cannot-play"]);
+const COURSE_LINES = new Set([
+  "first-player",
+  "turn",
+  "ends",
+  "deck-empty",
+  "instant-win",
+  "scoring",
+  "draft-ends",
+  "cannot-play",
+]);
 
 function summary(view: VictoriaView, seat: number): { icon: string; label: string; value: string }[] {
   const player = view.players[seat];
   if (!player) return [];
   const held = player.hand_size + player.pack_size + player.set_aside_size;
   // The domain that needs the fewest cards more; of equal ones the fuller.
-  const best = [...player.domains].sort((a, b) => a.needed_to_win - a.count - (b.needed_to_win - b.count) || b.count - a.count)[0];
+  const best = [...player.domains].sort(
+    (a, b) => a.needed_to_win - a.count - (b.needed_to_win - b.count) || b.count - a.count,
+  )[0];
   const levels = player.domains.reduce((sum, domain) => sum + domain.level, 0);
   return [
     { icon: "cards", label: say("show-hand-size", { count: held }), value: String(held) },
     ...(best
-      ? [{ icon: "crown", label: say("show-nearest", { domain: domainName(best.domain), count: best.count, needed: best.needed_to_win }), value: `${best.count}/${best.needed_to_win}` }]
+      ? [
+          {
+            icon: "crown",
+            label: say("show-nearest", {
+              domain: domainName(best.domain),
+              count: best.count,
+              needed: best.needed_to_win,
+            }),
+            value: `${best.count}/${best.needed_to_win}`,
+          },
+        ]
       : []),
     { icon: "star", label: say("show-levels", { count: levels }), value: String(levels) },
   ];
@@ -34,6 +68,12 @@ function filterOf(line: Line): string {
   return COURSE_LINES.has(line.name) ? "course" : "cards";
 }
 
-const victoria: GameClient<VictoriaView> = { Board, Emblem, summary, filters: ["cards", "effects", "course"], filterOf };
+const victoria: GameClient<VictoriaView> = {
+  Board,
+  Emblem,
+  summary,
+  filters: ["cards", "effects", "course"],
+  filterOf,
+};
 
 export default victoria;

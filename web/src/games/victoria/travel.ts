@@ -48,7 +48,9 @@ function questioned(event: EventInfo): Travel[] {
       return moved(name, hand(target, name), hand(event.seat, name));
     });
   }
-  return Array.from({ length: Number(event.facts["count"] ?? 0) }, () => moved(null, hand(target, null), hand(event.seat, null)));
+  return Array.from({ length: Number(event.facts["count"] ?? 0) }, () =>
+    moved(null, hand(target, null), hand(event.seat, null)),
+  );
 }
 
 /** The ways of the cards of one event. */
@@ -60,10 +62,21 @@ export function travelsOf(event: EventInfo): Travel[] {
   switch (event.name) {
     case "draws":
     case "draws-seen":
-      return [moved(card, ["deck"], card === null ? [`hand:${seat}`, `pack:${seat}`] : [`hand:${seat}:${card}`, `pack:${seat}:${card}`, `hand:${seat}`], era)];
+      return [
+        moved(
+          card,
+          ["deck"],
+          card === null
+            ? [`hand:${seat}`, `pack:${seat}`]
+            : [`hand:${seat}:${card}`, `pack:${seat}:${card}`, `hand:${seat}`],
+          era,
+        ),
+      ];
     case "picks":
     case "picks-seen":
-      return [moved(card, card === null ? [`pack:${seat}`] : [`pack:${seat}:${card}`], [`aside:${seat}`, `hand:${seat}`])];
+      return [
+        moved(card, card === null ? [`pack:${seat}`] : [`pack:${seat}:${card}`], [`aside:${seat}`, `hand:${seat}`]),
+      ];
     case "reveals":
       return card === null ? [] : [moved(card, [`pack:${seat}`], [`centre:${card}`, "centre"])];
     case "chooses":
@@ -94,10 +107,26 @@ export function travelsOf(event: EventInfo): Travel[] {
     case "lays-embargo":
     case "lays-democracy": {
       const what = event.name === "lays-embargo" ? "embargo" : "democracy";
-      return [{ card: null, era: null, what, from: ["transit"], to: [`area:${target}:${token(event, "domain")}`, `player:${target}`] }];
+      return [
+        {
+          card: null,
+          era: null,
+          what,
+          from: ["transit"],
+          to: [`area:${target}:${token(event, "domain")}`, `player:${target}`],
+        },
+      ];
     }
     case "embargo-ends":
-      return [{ card: null, era: null, what: "embargo", from: [`area:${seat}:${token(event, "domain")}`, `player:${seat}`], to: DISCARD }];
+      return [
+        {
+          card: null,
+          era: null,
+          what: "embargo",
+          from: [`area:${seat}:${token(event, "domain")}`, `player:${seat}`],
+          to: DISCARD,
+        },
+      ];
     default:
       return [];
   }

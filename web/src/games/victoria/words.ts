@@ -10,7 +10,9 @@ export const effectText = (effect: string): string => say(`effect-${effect}-text
 
 /** A domain with everything that lies on it: "War: 3 of 8, level 1, Embargo". */
 export function domainWords(domain: DomainView): string {
-  const parts = [say("show-domain", { domain: domainName(domain.domain), count: domain.count, needed: domain.needed_to_win })];
+  const parts = [
+    say("show-domain", { domain: domainName(domain.domain), count: domain.count, needed: domain.needed_to_win }),
+  ];
   if (domain.level > 0) parts.push(say("show-level", { level: domain.level }));
   if (domain.embargoes.some((amount) => amount > 0)) parts.push(effectName("embargo"));
   if (domain.democracies > 0) parts.push(say("show-face-down", { count: domain.democracies }));
@@ -22,7 +24,12 @@ export function domainWords(domain: DomainView): string {
 export function cardWords(move: string, card: string, player: PlayerView | undefined): string {
   const domain = player?.domains.find((each) => each.domain === domainOf(card));
   if (!domain) return move;
-  return say("show-then", { move, domain: domainName(domain.domain), count: domain.count + 1, needed: domain.needed_to_win });
+  return say("show-then", {
+    move,
+    domain: domainName(domain.domain),
+    count: domain.count + 1,
+    needed: domain.needed_to_win,
+  });
 }
 
 /** An effect with its place: "Purge, War, level 2". */

@@ -1,12 +1,12 @@
 /** The options of a table in the making. The server refuses one that can do nothing beside the others. */
-import type { GameFace, OptionFace } from "$lib/protocol";
+import type { GameInfo, OptionInfo } from "$lib/protocol";
 
-export type Value = OptionFace["default"];
+export type Value = OptionInfo["default"];
 /** What differs from the default, by name. */
 export type Chosen = Record<string, Value>;
 
 /** Whether an option matters beside what is chosen. */
-export function matters(game: GameFace, chosen: Chosen, option: OptionFace): boolean {
+export function matters(game: GameInfo, chosen: Chosen, option: OptionInfo): boolean {
   return Object.entries(option.needs).every(([name, values]) => {
     const value = chosen[name] ?? game.options.find((one) => one.name === name)?.default;
     return value !== undefined && values.includes(value);
@@ -14,7 +14,7 @@ export function matters(game: GameFace, chosen: Chosen, option: OptionFace): boo
 }
 
 /** What is chosen after one more choice; what no longer matters goes back to its default. */
-export function withChoice(game: GameFace, chosen: Chosen, option: OptionFace, value: Value): Chosen {
+export function withChoice(game: GameInfo, chosen: Chosen, option: OptionInfo, value: Value): Chosen {
   const { [option.name]: _, ...others } = chosen;
   let kept: Chosen = value === option.default ? others : { ...others, [option.name]: value };
   for (;;) {

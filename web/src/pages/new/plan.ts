@@ -13,7 +13,12 @@ export interface SeatForm {
 export const SEAT_CHOICES: readonly SeatChoice[] = ["me", "friend", "bot", "open", "device"];
 export type Company = "friends" | "computer" | "device" | "anybody";
 export const COMPANIES: readonly Company[] = ["friends", "computer", "device", "anybody"];
-const CHOICE_OF: Record<Company, SeatChoice> = { friends: "friend", computer: "bot", device: "device", anybody: "open" };
+const CHOICE_OF: Record<Company, SeatChoice> = {
+  friends: "friend",
+  computer: "bot",
+  device: "device",
+  anybody: "open",
+};
 
 /** The host first, the others as the company says. */
 export function seatsFor(company: Company, players: number, bot: string, before: SeatForm[] = []): SeatForm[] {

@@ -730,7 +730,6 @@ board-knight-resting = неактивен
 board-knight-spent = активен, но вече е действал този ход
 board-road = път, { $name }
 board-ship = кораб, { $name }
-board-rank = подсказка, избор { $rank }
 board-lit = { $deed }: { $where }
 board-do-settlement = Селище
 board-do-city = Град

@@ -718,7 +718,6 @@ board-knight-resting = not active
 board-knight-spent = active, has already acted this turn
 board-road = road, { $name }
 board-ship = ship, { $name }
-board-rank = hint, choice { $rank }
 board-lit = { $deed }: { $where }
 board-do-settlement = Settlement
 board-do-city = City

@@ -760,7 +760,6 @@ board-knight-resting = вольный
 board-knight-spent = рьяный, в этот ход уже действовал
 board-road = дорога, { $name }
 board-ship = корабль, { $name }
-board-rank = подсказка, вариант { $rank }
 board-lit = { $deed } — { $where }
 board-do-settlement = Поселение
 board-do-city = Город

@@ -506,7 +506,6 @@ show-panel = Подробно
 show-close = Затваряне
 show-me = { $name } (вие)
 show-winner = Победител
-show-rank = подсказка { $rank }
 show-structure = Карти: { $age }
 show-available = достъпна
 show-covered = още е покрита

@@ -506,7 +506,6 @@ show-panel = A closer look
 show-close = Close
 show-me = { $name } (you)
 show-winner = Winner
-show-rank = hint { $rank }
 show-structure = Cards of { $age }
 show-available = available
 show-covered = still covered

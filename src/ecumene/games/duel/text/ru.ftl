@@ -518,7 +518,6 @@ show-panel = Подробно
 show-close = Закрыть
 show-me = { $name } (вы)
 show-winner = Победа
-show-rank = подсказка { $rank }
 show-structure = Карты: { $age }
 show-available = доступна
 show-covered = ещё закрыта другими

@@ -752,7 +752,6 @@ board-home-view = Към моята столица
 board-key-arrows = Преминаване от поле на поле по картата
 board-key-lit = Към следващото или предишното възможно поле
 board-key-zoom = Приближаване и отдалечаване на картата
-board-rank = подсказка, избор { $rank }
 board-lit = { $deed }: { $where }
 board-chance = { $percent } % без маркери
 board-difficulty = трудност { $number }

@@ -752,7 +752,6 @@ board-home-view = Go to my capital
 board-key-arrows = Go from space to space on the map
 board-key-lit = Go to the next or the last lit space
 board-key-zoom = Zoom the map in and out
-board-rank = hint, choice { $rank }
 board-lit = { $deed }: { $where }
 board-chance = { $percent } % without tokens
 board-difficulty = difficulty { $number }

@@ -764,7 +764,6 @@ board-home-view = К моей столице
 board-key-arrows = Переходить по карте с клетки на клетку
 board-key-lit = К следующей или предыдущей доступной клетке
 board-key-zoom = Приблизить или отдалить карту
-board-rank = подсказка, вариант { $rank }
 board-lit = { $deed } — { $where }
 board-chance = { $percent } % без жетонов
 board-difficulty = сложность { $number }

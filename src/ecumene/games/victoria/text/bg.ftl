@@ -347,4 +347,3 @@ show-quiet = { $count ->
     [one] { $count } тих рунд
    *[other] { $count } тихи рунда
 }
-show-rank = подсказка { $rank }

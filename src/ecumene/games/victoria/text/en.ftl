@@ -362,4 +362,3 @@ show-quiet = { $count ->
     [one] { $count } quiet round
    *[other] { $count } quiet rounds
 }
-show-rank = hint { $rank }

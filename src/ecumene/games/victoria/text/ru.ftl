@@ -364,4 +364,3 @@ show-quiet = { $count ->
     [few] { $count } тихих раунда
    *[many] { $count } тихих раундов
 }
-show-rank = подсказка { $rank }

@@ -162,6 +162,7 @@ hint-even = наравно
 hint-little-ahead = малко напред
 hint-ahead = доста напред
 hint-winning = почти спечелено
+hint-rank = подсказка, избор { $rank }
 
 ## Въпроси и предложения
 

@@ -162,6 +162,7 @@ hint-even = even
 hint-little-ahead = a little ahead
 hint-ahead = clearly ahead
 hint-winning = nearly won
+hint-rank = hint, choice { $rank }
 
 ## Questions and offers
 

@@ -170,6 +170,7 @@ hint-even = поровну
 hint-little-ahead = чуть лучше
 hint-ahead = заметно лучше
 hint-winning = почти выиграно
+hint-rank = подсказка, вариант { $rank }
 
 ## Вопросы и предложения
 

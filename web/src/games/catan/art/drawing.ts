@@ -8,7 +8,22 @@ import { short } from "../../../ui/engraving";
 export { box, hexPath, ring, spokes, star, teeth } from "../../../ui/engraving";
 
 export type Paint = "shape" | "tint" | "deep" | "light" | "line" | "fine" | "solid" | "cut" | "mark";
-export type Tint = "lumber" | "brick" | "wool" | "grain" | "ore" | "paper" | "cloth" | "coin" | "trade" | "politics" | "science" | "red" | "dark" | "pale" | "water";
+export type Tint =
+  | "lumber"
+  | "brick"
+  | "wool"
+  | "grain"
+  | "ore"
+  | "paper"
+  | "cloth"
+  | "coin"
+  | "trade"
+  | "politics"
+  | "science"
+  | "red"
+  | "dark"
+  | "pale"
+  | "water";
 
 export interface Layer {
   paint: Paint;

@@ -12,7 +12,19 @@ function conifer(x: number, y: number, height: number): { tree: string; trunk: s
 }
 
 const TREES: readonly (readonly [number, number, number])[] = [
-  [0, -27, 18], [-14, -20, 20], [13, -21, 19], [-28, -10, 20], [28, -11, 20], [-7, -11, 19], [9, -10, 18], [-33, 12, 19], [33, 13, 19], [-28, 31, 17], [28, 31, 17], [-11, 45, 15], [11, 45, 15],
+  [0, -27, 18],
+  [-14, -20, 20],
+  [13, -21, 19],
+  [-28, -10, 20],
+  [28, -11, 20],
+  [-7, -11, 19],
+  [9, -10, 18],
+  [-33, 12, 19],
+  [33, 13, 19],
+  [-28, 31, 17],
+  [28, 31, 17],
+  [-11, 45, 15],
+  [11, 45, 15],
 ];
 const trees = TREES.map(([x, y, height]) => conifer(x, y, height));
 
@@ -25,7 +37,8 @@ function courses(left: number, top: number, columns: number, rows: number, width
   let path = "";
   for (let row = 0; row <= rows; row += 1) path += `M${left} ${top + row * height}h${columns * width}`;
   for (let row = 0; row < rows; row += 1) {
-    for (let column = row % 2 === 0 ? 0 : 0.5; column <= columns; column += 1) path += `M${left + column * width} ${top + row * height}v${height}`;
+    for (let column = row % 2 === 0 ? 0 : 0.5; column <= columns; column += 1)
+      path += `M${left + column * width} ${top + row * height}v${height}`;
   }
   return path;
 }
@@ -42,7 +55,19 @@ function sheep(x: number, y: number, way: 1 | -1): { wool: string; head: string;
 }
 const flock = [sheep(-15, -17, 1), sheep(17, -21, -1), sheep(-29, 23, 1)];
 
-const ears = ([[-26, -14], [-13, -18], [0, -22], [13, -18], [26, -14], [-33, 20], [33, 20], [-9, 40], [9, 40]] as const).map(([x, y]) => ear(x, y, 4.1, 3));
+const ears = (
+  [
+    [-26, -14],
+    [-13, -18],
+    [0, -22],
+    [13, -18],
+    [26, -14],
+    [-33, 20],
+    [33, 20],
+    [-9, 40],
+    [9, 40],
+  ] as const
+).map(([x, y]) => ear(x, y, 4.1, 3));
 
 interface Peak {
   top: Point;
@@ -58,9 +83,20 @@ const PEAKS: readonly Peak[] = [
   { top: [31, 8], left: [20, 25], right: [41, 25], fold: [33, 19] },
 ];
 const peaks = PEAKS.flatMap(({ top, left, right, fold }, index): Drawing => {
-  const snow: Point[] = [top, [top[0] + (right[0] - top[0]) * 0.3, top[1] + (right[1] - top[1]) * 0.3], [top[0] + 2, top[1] + 7], [top[0] - 2, top[1] + 11], [top[0] + (left[0] - top[0]) * 0.33, top[1] + (left[1] - top[1]) * 0.33]];
+  const snow: Point[] = [
+    top,
+    [top[0] + (right[0] - top[0]) * 0.3, top[1] + (right[1] - top[1]) * 0.3],
+    [top[0] + 2, top[1] + 7],
+    [top[0] - 2, top[1] + 11],
+    [top[0] + (left[0] - top[0]) * 0.33, top[1] + (left[1] - top[1]) * 0.33],
+  ];
   const shadow: Point[] = [top, fold, [fold[0] - 4, right[1]], right];
-  return [shape(closed([left, top, right])), fine(shade(shadow, 3.4, 62)), ...(index < 3 ? [light(closed(snow))] : []), line(stroke(left, top, right))];
+  return [
+    shape(closed([left, top, right])),
+    fine(shade(shadow, 3.4, 62)),
+    ...(index < 3 ? [light(closed(snow))] : []),
+    line(stroke(left, top, right)),
+  ];
 });
 
 const RIVER = "M-27 -38C-12 -30-34-16-20-8S-24 12-30 22S-12 34-14 44L2 49C6 40-8 32-8 26S6 4-4-6 8-24-4-47Z";
@@ -68,30 +104,88 @@ const RIVER = "M-27 -38C-12 -30-34-16-20-8S-24 12-30 22S-12 34-14 44L2 49C6 40-8
 export const LANDS: Record<string, Drawing> = {
   forest: trees.flatMap(({ tree, trunk }) => [line(trunk), deep(tree), fine(tree)]),
   hills: [
-    ...[mound(-17, -14, 20, 20), mound(18, -15, 20, 19), mound(1, -5, 25, 21)].flatMap((path) => [tint(path), line(path)]),
+    ...[mound(-17, -14, 20, 20), mound(18, -15, 20, 19), mound(1, -5, 25, 21)].flatMap((path) => [
+      tint(path),
+      line(path),
+    ]),
     fine("M-7-14c4-4 11-4 16 0M-11-9c6-4 18-4 25 0M-23-22c4-4 9-4 12-1M13-23c4-4 9-4 12-1"),
     line(mound(-31, 22, 10, 11) + mound(31, 22, 10, 11)),
     fine("M-35 18c2-3 6-3 8 0M27 18c2-3 6-3 8 0"),
-    deep(`M-16 30h32v${10}h-32Z`),
+    deep(`M-16 30h32v10h-32Z`),
     fine(courses(-16, 30, 4, 2, 8, 5)),
   ],
   pasture: [
-    line([[-33, -4], [0, -30], [33, -5], [-8, -36], [0, -12], [33, 26], [-9, 42], [10, 40], [28, 12], [-33, 4]].map(([x = 0, y = 0]) => tuft(x, y)).join("")),
+    line(
+      [
+        [-33, -4],
+        [0, -30],
+        [33, -5],
+        [-8, -36],
+        [0, -12],
+        [33, 26],
+        [-9, 42],
+        [10, 40],
+        [28, 12],
+        [-33, 4],
+      ]
+        .map(([x = 0, y = 0]) => tuft(x, y))
+        .join(""),
+    ),
     ...flock.flatMap(({ wool, head, legs }) => [line(legs), light(wool), fine(wool), solid(head)]),
   ],
-  fields: [fine("M-40-6q40-10 80 0M-40 27q40 8 80 0M-40 10q8-1.500 17-2M40 10q-8-1.500-17-2"), ...ears.flatMap(({ grains, stalk }) => [line(stalk), deep(grains)])],
+  fields: [
+    fine("M-40-6q40-10 80 0M-40 27q40 8 80 0M-40 10q8-1.500 17-2M40 10q-8-1.500-17-2"),
+    ...ears.flatMap(({ grains, stalk }) => [line(stalk), deep(grains)]),
+  ],
   mountains: peaks,
   desert: [
     line("M-37 2c9-16 24-16 35-3M-4-8c9-14 25-13 39 4M-36 25c6-7 13-7 19-1M17 25c6-7 13-8 20-1M-14 42c9-7 19-7 28 0"),
     fine("M-20-9c7 2 12 7 13 12M18-16c6 3 11 9 12 15"),
-    solid([[-31, 10], [-26, 14], [-20, -20], [-14, -25], [-7, -20], [0, -30], [26, 8], [31, 12], [24, 14], [-4, 34], [4, 35], [12, -26], [20, -27], [0, -22], [-26, -14]].map(([x = 0, y = 0]) => ring(x, y, 1.1)).join("")),
-    shape("M1.500-9v-18q0-3.500 3-3.500t3 3.500v4h4v-5q0-2.500 2.200-2.500t2.200 2.500v8q0 2-2 2h-6.400v9ZM1.500-15h-5.500q-2 0-2-2v-6q0-2.500 2.200-2.500t2.200 2.500v3.500h3.100Z"),
+    solid(
+      [
+        [-31, 10],
+        [-26, 14],
+        [-20, -20],
+        [-14, -25],
+        [-7, -20],
+        [0, -30],
+        [26, 8],
+        [31, 12],
+        [24, 14],
+        [-4, 34],
+        [4, 35],
+        [12, -26],
+        [20, -27],
+        [0, -22],
+        [-26, -14],
+      ]
+        .map(([x = 0, y = 0]) => ring(x, y, 1.1))
+        .join(""),
+    ),
+    shape(
+      "M1.500-9v-18q0-3.500 3-3.500t3 3.500v4h4v-5q0-2.500 2.200-2.500t2.200 2.500v8q0 2-2 2h-6.400v9ZM1.500-15h-5.500q-2 0-2-2v-6q0-2.500 2.200-2.500t2.200 2.500v3.500h3.100Z",
+    ),
   ],
   gold: [
     tint(RIVER, "water"),
     line(RIVER),
     fine("M-21-28c4 6-8 12-3 19M-10-24c6 6-4 12 2 18M-24 20c6-2 8 8 14 8M-14 4c-2 5-6 8-8 10"),
-    ...([[12, -26, 5], [24, -16, 4.500], [28, 20, 5], [10, -12, 3.5], [19, 32, 4], [-35, 4, 3.5], [32, 2, 3.5]] as const).map(([x, y, size]) => shape(`M${x - size} ${y}l${size * 0.6}-${size}h${size * 0.9}l${size * 0.5} ${size}-${size * 0.7} ${size * 0.8}h-${size * 0.7}Z`, "coin")),
+    ...(
+      [
+        [12, -26, 5],
+        [24, -16, 4.5],
+        [28, 20, 5],
+        [10, -12, 3.5],
+        [19, 32, 4],
+        [-35, 4, 3.5],
+        [32, 2, 3.5],
+      ] as const
+    ).map(([x, y, size]) =>
+      shape(
+        `M${x - size} ${y}l${size * 0.6}-${size}h${size * 0.9}l${size * 0.5} ${size}-${size * 0.7} ${size * 0.8}h-${size * 0.7}Z`,
+        "coin",
+      ),
+    ),
   ],
   sea: [fine("M-30-8q5-5 10 0t10 0M8-20q5-5 10 0t10 0M-12 24q5-5 10 0t10 0M16 10q5-5 10 0t10 0M-14-34q5-5 10 0t10 0")],
   "": [fine(ring(0, 0, 20) + ring(0, 0, 30))],

@@ -33,7 +33,11 @@ export function crossingSpot(number: number): Spot {
 export function edgeSpot(number: number): Spot & { turn: number } {
   const [one = 0, other = 0] = EDGES[number]?.ends ?? [];
   const [from, to] = [crossingSpot(one), crossingSpot(other)].sort((a, b) => a.x - b.x || a.y - b.y) as [Spot, Spot];
-  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
+  return {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2,
+    turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+  };
 }
 
 export function spotOf({ kind, number }: Place): Spot {
@@ -65,7 +69,9 @@ export function harbourSpot(view: CatanView, edge: number): Spot {
 /** Which way the open water of a sea hex lies: a pirate stands there, away from a harbour's sign. */
 export function openWater(view: CatanView, hex: number): Spot {
   const middle = hexSpot(hex);
-  const sign = view.harbours.filter(({ edge }) => HEXES[hex]?.sides.includes(edge)).map(({ edge }) => harbourSpot(view, edge))[0];
+  const sign = view.harbours
+    .filter(({ edge }) => HEXES[hex]?.sides.includes(edge))
+    .map(({ edge }) => harbourSpot(view, edge))[0];
   if (!sign) return middle;
   const far = Math.hypot(sign.x - middle.x, sign.y - middle.y) || 1;
   return { x: middle.x - ((sign.x - middle.x) / far) * 20, y: middle.y - ((sign.y - middle.y) / far) * 20 };

@@ -5,7 +5,22 @@ import type { CatanView } from "../view";
 import type { Place, PlaceKind } from "./grid";
 
 /** What would stand there: shown faintly while a place is pointed at. */
-export type Ghost = "settlement" | "city" | "road" | "ship" | "wall" | "basic" | "strong" | "mighty" | "robber" | "pirate" | "merchant" | "cap" | "awake" | "away" | "pick";
+export type Ghost =
+  | "settlement"
+  | "city"
+  | "road"
+  | "ship"
+  | "wall"
+  | "basic"
+  | "strong"
+  | "mighty"
+  | "robber"
+  | "pirate"
+  | "merchant"
+  | "cap"
+  | "awake"
+  | "away"
+  | "pick";
 
 export type Lit = AnyLit<PlaceKind, Ghost>;
 
@@ -37,7 +52,8 @@ const isLevel = (piece: string): piece is Ghost => (LEVELS as readonly string[])
 function ghostOf(move: MoveInfo, view: CatanView): Ghost {
   const standing = (crossing: number): string => view.crossings.find((one) => one.crossing === crossing)?.piece ?? "";
   if (move.verb === "enlist") return LEVELS.find((level) => level === move.fields["level"]) ?? "basic";
-  if (move.verb === "promote") return LEVELS[LEVELS.indexOf(standing(Number(move.fields["crossing"])) as Ghost) + 1] ?? "mighty";
+  if (move.verb === "promote")
+    return LEVELS[LEVELS.indexOf(standing(Number(move.fields["crossing"])) as Ghost) + 1] ?? "mighty";
   if (move.verb === "go") {
     const marching = standing(view.about);
     return isLevel(marching) ? marching : "basic";
@@ -52,7 +68,12 @@ export function placeOf(move: Pick<MoveInfo, "fields">): Place | null {
 }
 
 /** The places that these moves name; only moves with one of the verbs where verbs are given. */
-export function litOf(view: CatanView, moves: readonly MoveInfo[], verbs?: readonly string[], advice: readonly AdviceInfo[] = []): Lit[] {
+export function litOf(
+  view: CatanView,
+  moves: readonly MoveInfo[],
+  verbs?: readonly string[],
+  advice: readonly AdviceInfo[] = [],
+): Lit[] {
   const meant = verbs ? moves.filter(({ verb }) => verbs.includes(verb)) : moves;
   return gather(meant, advice, placeOf, (move) => ghostOf(move, view));
 }

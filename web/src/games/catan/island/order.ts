@@ -24,9 +24,15 @@ export function spiral<P extends Place>(places: readonly P[], map: readonly Spot
     const { x, y } = spotOf(place);
     const angle = (Math.atan2(x - middle.x, middle.y - y) + 2 * Math.PI) % (2 * Math.PI);
     // What lies due north counts as the start, though its angle may come out a hair below a full turn.
-    return { place, ring: Math.floor((outward(x - middle.x, y - middle.y) - CORE) / RING), angle: angle > 2 * Math.PI - 1e-6 ? 0 : angle };
+    return {
+      place,
+      ring: Math.floor((outward(x - middle.x, y - middle.y) - CORE) / RING),
+      angle: angle > 2 * Math.PI - 1e-6 ? 0 : angle,
+    };
   });
-  placed.sort((one, other) => other.ring - one.ring || one.angle - other.angle || one.place.number - other.place.number);
+  placed.sort(
+    (one, other) => other.ring - one.ring || one.angle - other.angle || one.place.number - other.place.number,
+  );
   return placed.map(({ place }) => place);
 }
 

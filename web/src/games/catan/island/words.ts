@@ -6,7 +6,13 @@ import type { CatanView, CrossingView, EdgeView } from "../view";
 import { hexesOf, type Place } from "./grid";
 
 /** What a land gives, by which crossings and edges are named; other lands are named after themselves. */
-const YIELDS: Record<string, string> = { forest: "lumber", hills: "brick", pasture: "wool", fields: "grain", mountains: "ore" };
+const YIELDS: Record<string, string> = {
+  forest: "lumber",
+  hills: "brick",
+  pasture: "wool",
+  fields: "grain",
+  mountains: "ore",
+};
 const KNIGHTS = new Set(["basic", "strong", "mighty"]);
 
 const numbered = (name: string, token: number): string => (token > 0 ? `${name} ${token}` : name);
@@ -63,7 +69,11 @@ export function buildingWords(piece: CrossingView, names: string[]): string {
   const owner = sayName(piece.seat, names);
   if (KNIGHTS.has(piece.piece)) {
     const state = piece.spent ? "spent" : piece.active ? "active" : "resting";
-    return say("board-knight", { name: owner, level: say(`board-level-${piece.piece}`), state: say(`board-knight-${state}`) });
+    return say("board-knight", {
+      name: owner,
+      level: say(`board-level-${piece.piece}`),
+      state: say(`board-knight-${state}`),
+    });
   }
   const words = [say(`board-${piece.piece}`, { name: owner })];
   if (piece.wall) words.push(say("board-wall"));
@@ -84,7 +94,8 @@ export function placeWords(view: CatanView, { kind, number }: Place): string {
 /** Where a place lies and what stands there. */
 export function standingWords(view: CatanView, place: Place, names: string[]): string {
   const where = placeWords(view, place);
-  const building = place.kind === "crossing" ? view.crossings.find(({ crossing }) => crossing === place.number) : undefined;
+  const building =
+    place.kind === "crossing" ? view.crossings.find(({ crossing }) => crossing === place.number) : undefined;
   const way = place.kind === "edge" ? view.edges.find(({ edge }) => edge === place.number) : undefined;
   if (building) return `${where}: ${buildingWords(building, names)}`;
   return way ? `${where}: ${wayWords(way, names)}` : where;
@@ -95,5 +106,5 @@ export function litWords(view: CatanView, place: Place, verbs: readonly string[]
   const where = standingWords(view, place, names);
   const deeds = verbs.map((verb) => say(`board-do-${verb}`)).join(" / ");
   const words = deeds === "" ? where : say("board-lit", { deed: deeds, where });
-  return rank > 0 ? `${words} (${say("board-rank", { rank })})` : words;
+  return rank > 0 ? `${words} (${say("hint-rank", { rank })})` : words;
 }

@@ -2,7 +2,8 @@
 import { closed, curve, line, oval, shade, type Point } from "../../../ui/engraving";
 
 /** What a shape is made of; how it is coloured is the picture's own affair. Paper hides what lies behind it. */
-export type Stuff = "none" | "paper" | "tint" | "sky" | "far" | "stone" | "shade" | "water" | "sand" | "leaf" | "gold" | "roof" | "dark";
+export type Stuff =
+  "none" | "paper" | "tint" | "sky" | "far" | "stone" | "shade" | "water" | "sand" | "leaf" | "gold" | "roof" | "dark";
 
 /** One layer, from back to front. */
 export interface Layer {
@@ -12,21 +13,32 @@ export interface Layer {
   width: number;
 }
 
-export const outline = (shape: readonly Point[], fill: Stuff = "paper", width = 1): Layer => ({ path: closed(shape), fill, width });
+export const outline = (shape: readonly Point[], fill: Stuff = "paper", width = 1): Layer => ({
+  path: closed(shape),
+  fill,
+  width,
+});
 export const area = (path: string, fill: Stuff, width = 1): Layer => ({ path, fill, width });
 export const stroke = (path: string, width = 1): Layer => ({ path, fill: "none", width });
 export const hatch = (shape: readonly Point[], gap = 1.9, turn = 45): Layer => stroke(shade(shape, gap, turn), 0.5);
 
-export const rect = (x: number, y: number, width: number, height: number): Point[] => [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
+export const rect = (x: number, y: number, width: number, height: number): Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
 
 /** The part of a shape to the right of a line: the side that the light does not reach. */
-export const rightOf = (shape: readonly Point[], from: number): Point[] => shape.map(([x, y]): Point => [Math.max(x, from), y]);
+export const rightOf = (shape: readonly Point[], from: number): Point[] =>
+  shape.map(([x, y]): Point => [Math.max(x, from), y]);
 
-export const mirrored = (shape: readonly Point[], axis: number): Point[] => shape.map(([x, y]): Point => [2 * axis - x, y]);
+export const mirrored = (shape: readonly Point[], axis: number): Point[] =>
+  shape.map(([x, y]): Point => [2 * axis - x, y]);
 
 /** A soft closed outline through points. */
 export function soft(points: readonly Point[], steps = 6): Point[] {
-  const at = (index: number): Point => points[(index + points.length) % points.length]!;
+  const at = (index: number): Point => points.at(index % points.length) ?? [0, 0];
   return points.flatMap((_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     const one: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
@@ -46,21 +58,45 @@ export function hill(from: number, to: number, top: number, foot: number): Point
 export function pine(x: number, foot: number, height: number, fill: Stuff = "paper"): Layer[] {
   const half = height * 0.28;
   const up = (share: number): number => foot - height * share;
-  const tree: Point[] = [[x, up(1)], [x + half * 0.7, up(0.55)], [x + half * 0.4, up(0.55)], [x + half, up(0.18)], [x - half, up(0.18)], [x - half * 0.4, up(0.55)], [x - half * 0.7, up(0.55)]];
+  const tree: Point[] = [
+    [x, up(1)],
+    [x + half * 0.7, up(0.55)],
+    [x + half * 0.4, up(0.55)],
+    [x + half, up(0.18)],
+    [x - half, up(0.18)],
+    [x - half * 0.4, up(0.55)],
+    [x - half * 0.7, up(0.55)],
+  ];
   return [outline(tree, fill), hatch(rightOf(tree, x), 1.4, 0), stroke(line([x, up(0.18)], [x, foot]), 1.2)];
 }
 
 export function cypress(x: number, foot: number, height: number): Layer[] {
   const half = height * 0.13;
-  const tree = soft([[x, foot - height], [x + half, foot - height * 0.45], [x + half * 0.8, foot - height * 0.14], [x, foot - height * 0.08], [x - half * 0.8, foot - height * 0.14], [x - half, foot - height * 0.45]]);
-  return [stroke(line([x, foot], [x, foot - height * 0.12]), 1.2), outline(tree, "leaf", 0.9), hatch(rightOf(tree, x), 1.3, 60)];
+  const tree = soft([
+    [x, foot - height],
+    [x + half, foot - height * 0.45],
+    [x + half * 0.8, foot - height * 0.14],
+    [x, foot - height * 0.08],
+    [x - half * 0.8, foot - height * 0.14],
+    [x - half, foot - height * 0.45],
+  ]);
+  return [
+    stroke(line([x, foot], [x, foot - height * 0.12]), 1.2),
+    outline(tree, "leaf", 0.9),
+    hatch(rightOf(tree, x), 1.3, 60),
+  ];
 }
 
 export function palm(x: number, foot: number, height: number): Layer[] {
   const top = foot - height;
-  const frond = (dx: number, dy: number): string => `M${x + 1} ${top}q${dx * 0.5} ${dy - 3} ${dx} ${dy + 1.5}q${-dx * 0.45} -2.400 ${-dx} ${-dy - 1.5}Z`;
+  const frond = (dx: number, dy: number): string =>
+    `M${x + 1} ${top}q${dx * 0.5} ${dy - 3} ${dx} ${dy + 1.5}q${-dx * 0.45} -2.400 ${-dx} ${-dy - 1.5}Z`;
   return [
-    area(`M${x - 0.7} ${foot}q1.600 ${-height * 0.5} 1.200 ${-height}h1q.6 ${height * 0.5} -.6 ${height}Z`, "shade", 0.8),
+    area(
+      `M${x - 0.7} ${foot}q1.600 ${-height * 0.5} 1.200 ${-height}h1q.6 ${height * 0.5} -.6 ${height}Z`,
+      "shade",
+      0.8,
+    ),
     area(frond(8, 0) + frond(-7, 0) + frond(6, 4) + frond(-5.5, 4) + frond(3.5, -4) + frond(-3, -4), "leaf", 0.7),
   ];
 }
@@ -77,10 +113,10 @@ export function columns(x: number, y: number, width: number, height: number, cou
 
 /** A row of columns as shapes, with their shaded sides. */
 export function colonnade(x: number, y: number, width: number, height: number, count: number, half = 1.3): Layer[] {
-  const shafts = Array.from({ length: count }, (_, index) => rect(x + (width * (index + 0.5)) / count - half, y, 2 * half, height));
+  const lefts = Array.from({ length: count }, (_, index) => x + (width * (index + 0.5)) / count - half);
   return [
-    area(shafts.map(closed).join(""), "stone", 0.8),
-    stroke(shafts.map(([first]) => line([first![0] + half * 1.3, y], [first![0] + half * 1.3, y + height])).join(""), 0.5),
+    area(lefts.map((left) => closed(rect(left, y, 2 * half, height))).join(""), "stone", 0.8),
+    stroke(lefts.map((left) => line([left + half * 1.3, y], [left + half * 1.3, y + height])).join(""), 0.5),
   ];
 }
 
@@ -96,7 +132,12 @@ export function crenels(x: number, y: number, width: number, foot: number, teeth
 
 export function archway(x: number, top: number, width: number, foot: number): Point[] {
   const spring = top + width * 0.55;
-  return [[x, foot], [x, spring], ...curve([x, spring], [x + width * 0.04, top], [x + width * 0.96, top], [x + width, spring]), [x + width, foot]];
+  return [
+    [x, foot],
+    [x, spring],
+    ...curve([x, spring], [x + width * 0.04, top], [x + width * 0.96, top], [x + width, spring]),
+    [x + width, foot],
+  ];
 }
 
 export function arches(x: number, top: number, width: number, foot: number, count: number, gap = 1.4): Point[][] {
@@ -113,7 +154,10 @@ export function sky(x: number, y: number, sun = 7): Layer[] {
   let path = "";
   for (let level = 5; level < 34; level += 3 + level * 0.06) {
     const half = Math.abs(level - y) < sun + 2 ? Math.sqrt((sun + 2) ** 2 - (level - y) ** 2) : 0;
-    path += half > 0 ? line([0, level], [x - half, level]) + line([x + half, level], [120, level]) : line([0, level], [120, level]);
+    path +=
+      half > 0
+        ? line([0, level], [x - half, level]) + line([x + half, level], [120, level])
+        : line([0, level], [120, level]);
   }
   return [outline(rect(-2, -2, 124, 84), "sky", 0), stroke(path, 0.3), outline(oval(x, y, sun, sun), "gold", 0.8)];
 }

@@ -14,8 +14,8 @@ export function lettersInTwoLines(title: string): number {
   const words = title.split(/(?<=-)|\s/);
   let best = lengthOf(title);
   for (let index = 1; index < words.length; index += 1) {
-    const [first, second] = [words.slice(0, index), words.slice(index)].map((part) => lengthOf(part.join(" ")));
-    best = Math.min(best, Math.max(first!, second!));
+    const lines = [words.slice(0, index), words.slice(index)].map((part) => lengthOf(part.join(" ")));
+    best = Math.min(best, Math.max(...lines));
   }
   return best;
 }

@@ -1,11 +1,11 @@
 /** Where spaces and cells lie on the drawn map. A side of a hex is 50, tips point up, (0, 0) is the middle of the grid. */
 import type { Box, Place as AnyPlace, Spot } from "../../chart/places";
-import { GRID, SHAPES, TERRAIN } from "../printed";
+import { GRID, SHAPES, TERRAIN, type GridFacts } from "../printed";
 import type { FaceView, NewDawnView, SpaceView } from "../view";
 
 export { keyOf, type Box, type Spot } from "../../chart/places";
 
-const FIELD = GRID["map"]!;
+const { map: FIELD } = GRID as Record<"map", GridFacts>;
 const SIDE = 50;
 const ACROSS = SIDE * Math.sqrt(3);
 const DOWN = SIDE * 1.5;
@@ -39,7 +39,10 @@ export interface Printed extends Axial {
 }
 
 export const spotOf = ({ q, r }: Axial): Spot => ({ x: ACROSS * (q + r / 2), y: DOWN * r });
-export const axialOf = (cell: number): Axial => ({ q: (cell % FIELD.columns) - FIELD.middle_column, r: Math.floor(cell / FIELD.columns) - FIELD.middle_row });
+export const axialOf = (cell: number): Axial => ({
+  q: (cell % FIELD.columns) - FIELD.middle_column,
+  r: Math.floor(cell / FIELD.columns) - FIELD.middle_row,
+});
 const nameOf = ({ q, r }: Axial): string => `${q} ${r}`;
 
 /** A space in the server's words: "forest:oil", "mountain:a", "hills*" with a capital, "seoul@" a city-state, "pantanal!" a natural wonder. */
@@ -48,11 +51,22 @@ export function factsOf(word: string): SpaceFacts {
   if (word.endsWith("!")) return { ...facts, terrain: "natural-wonder", natural: word.slice(0, -1) };
   if (word.endsWith("@")) return { ...facts, city_state: word.slice(0, -1) };
   const [terrain = "", symbol = ""] = word.split(":");
-  return { ...facts, terrain: terrain.replace("*", ""), capital: terrain.endsWith("*"), [symbol.length === 1 ? "letter" : "resource"]: symbol };
+  return {
+    ...facts,
+    terrain: terrain.replace("*", ""),
+    capital: terrain.endsWith("*"),
+    [symbol.length === 1 ? "letter" : "resource"]: symbol,
+  };
 }
 
 /** The ten spaces of a tile, laid with its first space on a cell. */
-export function tileSpaces(faces: readonly FaceView[], tile: number, side: string, turns: number, at: Axial = { q: 0, r: 0 }): Printed[] {
+export function tileSpaces(
+  faces: readonly FaceView[],
+  tile: number,
+  side: string,
+  turns: number,
+  at: Axial = { q: 0, r: 0 },
+): Printed[] {
   const spaces = faces.find((face) => face.tile === tile && face.side === side)?.spaces ?? [];
   const steps = SHAPES[`${side}${turns}`]?.steps ?? [];
   return spaces.map((word, index) => {
@@ -63,15 +77,33 @@ export function tileSpaces(faces: readonly FaceView[], tile: number, side: strin
 
 function unlaid({ facts, q, r }: Printed, tile: number, index: number): SpaceView {
   return {
-    hex: 10 * (tile - 1) + index, tile, q, r, terrain: facts.terrain, difficulty: TERRAIN[facts.terrain]?.difficulty ?? 0, rim: false, symbol: facts.natural || facts.city_state,
-    resource: facts.resource, natural: facts.natural, city_state: facts.city_state, owner: -1, piece: "", mature: false, wonder: "", home: facts.letter, barbarians: [], caravans: [],
+    hex: 10 * (tile - 1) + index,
+    tile,
+    q,
+    r,
+    terrain: facts.terrain,
+    difficulty: TERRAIN[facts.terrain]?.difficulty ?? 0,
+    rim: false,
+    symbol: facts.natural || facts.city_state,
+    resource: facts.resource,
+    natural: facts.natural,
+    city_state: facts.city_state,
+    owner: -1,
+    piece: "",
+    mature: false,
+    wonder: "",
+    home: facts.letter,
+    barbarians: [],
+    caravans: [],
   };
 }
 
 /** The spaces of the map; while it is built, those of the tiles laid so far. */
 export function landOf(view: NewDawnView): SpaceView[] {
   if (view.spaces.length > 0) return view.spaces;
-  return view.tiles.flatMap(({ tile, side, turns, q, r }) => tileSpaces(view.faces, tile, side, turns, { q, r }).map((space, index) => unlaid(space, tile, index)));
+  return view.tiles.flatMap(({ tile, side, turns, q, r }) =>
+    tileSpaces(view.faces, tile, side, turns, { q, r }).map((space, index) => unlaid(space, tile, index)),
+  );
 }
 
 /** The tile in hand where its first space would lie on a cell; nothing before its turn is chosen. */
@@ -82,7 +114,16 @@ export function laidAt({ faces, laying }: NewDawnView, cell: number): Printed[] 
 
 /** The smallest box round these hexes, with room for so many more on every side. */
 export function boundsOf(places: readonly Axial[], room = 0): Box {
-  const spots = places.flatMap(({ q, r }) => [[room, -room], [room, 0], [0, room], [-room, room], [-room, 0], [0, -room]].map(([across = 0, down = 0]) => spotOf({ q: q + across, r: r + down })));
+  const spots = places.flatMap(({ q, r }) =>
+    [
+      [room, -room],
+      [room, 0],
+      [0, room],
+      [-room, room],
+      [-room, 0],
+      [0, -room],
+    ].map(([across = 0, down = 0]) => spotOf({ q: q + across, r: r + down })),
+  );
   if (spots.length === 0) return { x: -200, y: -200, width: 400, height: 400 };
   const left = Math.min(...spots.map(({ x }) => x)) - ACROSS / 2 - MARGIN;
   const right = Math.max(...spots.map(({ x }) => x)) + ACROSS / 2 + MARGIN;
@@ -94,7 +135,12 @@ export function boundsOf(places: readonly Axial[], room = 0): Box {
 /** The box round two boxes. */
 export function unionOf(one: Box, other: Box): Box {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  return { x, y, width: Math.max(one.x + one.width, other.x + other.width) - x, height: Math.max(one.y + one.height, other.y + other.height) - y };
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
 }
 
 function corner(middle: Spot, index: number): string {
@@ -126,7 +172,8 @@ export function towards<P extends Axial>(places: readonly P[], from: P, way: Way
   for (const place of places) {
     const { x, y } = spotOf(place);
     const [dx, dy] = [x - start.x, y - start.y];
-    const [forward, aside] = way === "left" ? [-dx, dy] : way === "right" ? [dx, dy] : way === "up" ? [-dy, dx] : [dy, dx];
+    const [forward, aside] =
+      way === "left" ? [-dx, dy] : way === "right" ? [dx, dy] : way === "up" ? [-dy, dx] : [dy, dx];
     // Along a row only the row itself counts, unless it ends: then the nearest row goes on.
     const cost = forward + Math.abs(aside) * (way === "left" || way === "right" ? 4 : 1.5);
     if (forward > 1 && cost < least) [best, least] = [place, cost];
@@ -135,4 +182,5 @@ export function towards<P extends Axial>(places: readonly P[], from: P, way: Way
 }
 
 /** As one reads: row by row. */
-export const inReading = <P extends Axial>(places: readonly P[]): P[] => [...places].sort((one, other) => one.r - other.r || one.q + one.r / 2 - (other.q + other.r / 2));
+export const inReading = <P extends Axial>(places: readonly P[]): P[] =>
+  [...places].sort((one, other) => one.r - other.r || one.q + one.r / 2 - (other.q + other.r / 2));

@@ -10,8 +10,21 @@ export type Ghost = "token" | "reinforced" | "city" | "caravan" | "barbarian" | 
 export type Lit = AnyLit<PlaceKind, Ghost>;
 
 const GHOSTS: Record<string, Ghost> = {
-  place: "token", convert: "token", reinforce: "reinforced", city: "city", settle: "city", step: "caravan", depart: "caravan", resume: "caravan", attack: "attack", nuke: "attack",
-  remove: "away", "take-back": "away", yield: "away", dismiss: "away", at: "tile",
+  place: "token",
+  convert: "token",
+  reinforce: "reinforced",
+  city: "city",
+  settle: "city",
+  step: "caravan",
+  depart: "caravan",
+  resume: "caravan",
+  attack: "attack",
+  nuke: "attack",
+  remove: "away",
+  "take-back": "away",
+  yield: "away",
+  dismiss: "away",
+  at: "tile",
 };
 
 function ghostOf(move: MoveInfo, view: NewDawnView): Ghost {

@@ -8,9 +8,14 @@ type Kind = keyof typeof GOODS;
 type Card = keyof typeof CARD_SIGNS;
 export type SignName = `kind-${Kind}` | `card-${Card}` | keyof typeof TABLE;
 
-const prefixed = (prefix: string, signs: Record<string, Drawing>): [string, Drawing][] => Object.entries(signs).map(([name, drawing]) => [`${prefix}-${name}`, drawing]);
+const prefixed = (prefix: string, signs: Record<string, Drawing>): [string, Drawing][] =>
+  Object.entries(signs).map(([name, drawing]) => [`${prefix}-${name}`, drawing]);
 
-export const SIGNS = Object.fromEntries([...prefixed("kind", GOODS), ...prefixed("card", CARD_SIGNS), ...Object.entries<Drawing>(TABLE)]) as Record<SignName, Drawing>;
+export const SIGNS = Object.fromEntries([
+  ...prefixed("kind", GOODS),
+  ...prefixed("card", CARD_SIGNS),
+  ...Object.entries<Drawing>(TABLE),
+]) as Record<SignName, Drawing>;
 
 /** Whether there is a sign of that name: for names made of ids that the server sends. */
 export function isSign(name: string): name is SignName {

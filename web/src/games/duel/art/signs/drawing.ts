@@ -21,8 +21,10 @@ export interface Drawing {
   layers: readonly Layer[];
 }
 
-export const shape = (path: string, tint?: Tint): Layer => (tint ? { paint: "shape", path, tint } : { paint: "shape", path });
-export const tint = (path: string, tone?: Tint): Layer => (tone ? { paint: "tint", path, tint: tone } : { paint: "tint", path });
+export const shape = (path: string, tint?: Tint): Layer =>
+  tint ? { paint: "shape", path, tint } : { paint: "shape", path };
+export const tint = (path: string, tone?: Tint): Layer =>
+  tone ? { paint: "tint", path, tint: tone } : { paint: "tint", path };
 export const line = (path: string): Layer => ({ paint: "line", path });
 export const fine = (path: string): Layer => ({ paint: "fine", path });
 export const solid = (path: string): Layer => ({ paint: "solid", path });
@@ -33,7 +35,13 @@ export const drawn = (...layers: Layer[]): Drawing => ({ tint: "pale", layers })
 export const tinted = (tone: Tint, ...layers: Layer[]): Drawing => ({ tint: tone, layers });
 
 /** Two branches of leaves, open at the top: a laurel wreath round a point. */
-export function wreath(x: number, y: number, reach: number, leaves: number, length: number): { leaves: string; stems: string } {
+export function wreath(
+  x: number,
+  y: number,
+  reach: number,
+  leaves: number,
+  length: number,
+): { leaves: string; stems: string } {
   let path = "";
   for (const side of [1, -1]) {
     for (let index = 0; index < leaves; index += 1) {

@@ -5,7 +5,10 @@ import { GOODS } from "./goods";
 import { SYMBOLS, TOKEN_SIGNS } from "./symbols";
 import { KINDS, TABLE } from "./table";
 
-export const SIGNS = { ...GOODS, ...SYMBOLS, ...CHAINS, ...KINDS, ...TABLE, ...TOKEN_SIGNS } satisfies Record<string, Drawing>;
+export const SIGNS = { ...GOODS, ...SYMBOLS, ...CHAINS, ...KINDS, ...TABLE, ...TOKEN_SIGNS } satisfies Record<
+  string,
+  Drawing
+>;
 
 export type SignName = keyof typeof SIGNS;
 
