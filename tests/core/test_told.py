@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from ecumene.cli.board import grid_of
+from ecumene.cli.board import drawing_of
+from ecumene.core.drawing import shorten, width_of
 from ecumene.core.events import Event
 from ecumene.core.game import Game
 from ecumene.core.ledger import LANGUAGES
@@ -146,9 +147,10 @@ def test_every_question_board_and_ending_has_words(game: Game, players: int) -> 
             asked.add(question)
             for texts in readers:
                 check_words(texts.say(f"ask-{question[0]}", {"times": question[1]}), texts.language)
-                grid = grid_of(game, view, texts)
-                assert len(grid.rows) == players
-                assert {len(row) for row in grid.rows} == {len(grid.columns)}
+                drawn = drawing_of(game, view, texts, 80).lines
+                assert max(width_of(line) for line in drawn) <= 80
+                shown = "".join(text for line in drawn for text, _ in line)
+                assert all(shorten(texts.name(seat)) in shown for seat in range(players))
         for move in final.moves():
             check_ending(final, move, readers)
     assert len(asked) >= 8

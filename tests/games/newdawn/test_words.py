@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.core.drawing import Screen
 from ecumene.core.events import Event
 from ecumene.core.rng import Rng
 from ecumene.core.state import OVER
@@ -61,7 +62,7 @@ def test_a_whole_game_can_be_told_and_drawn(language: str, kind: str) -> None:
             assert texts.event(event)
         plies += 1
         if plies % 60 == 0:
-            assert draw(state.view(0), texts).rows
+            assert draw(state.view(0), texts, Screen(80)).lines
             for move in NEWDAWN.notation.all_moves[plies % 211 :: 211]:
                 refusal = state.why_not(move)
                 if refusal.rule:
