@@ -88,8 +88,8 @@ def extensions() -> list:
     else:
         built = mypycify(words, opt_level="3", debug_level="0", group_name="ecumene", target_dir=code)
     flags = [] if os.name == "nt" else ["-fvisibility=hidden", "-fwrapv"]
-    for extension in built:
-        extension.extra_compile_args += flags
+    for extension in built:  # mypyc gives them all the same list
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return built
 
 
