@@ -19,7 +19,7 @@ from ecumene.games.catan.options import OPTIONS, PLAYTHROUGHS, flags_of, limit_o
 from ecumene.games.catan.position import bare, bare_edges, bare_nodes, no_zones
 from ecumene.games.catan.rules.setup import prepare
 from ecumene.games.catan.state import CatanState
-from ecumene.games.catan.strategy import CatanStrategy
+from ecumene.games.catan.strategy.strategy import CatanStrategy
 
 STRATEGY: Final = CatanStrategy()
 

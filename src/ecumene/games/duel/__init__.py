@@ -16,7 +16,7 @@ from ecumene.games.duel.options import OPTIONS, PLAYTHROUGHS, flags_of
 from ecumene.games.duel.position import new_cities, no_cards
 from ecumene.games.duel.rules.setup import first_frame
 from ecumene.games.duel.state import DuelState
-from ecumene.games.duel.strategy import DuelStrategy
+from ecumene.games.duel.strategy.strategy import DuelStrategy
 
 STRATEGY: Final = DuelStrategy()
 

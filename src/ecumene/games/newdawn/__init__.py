@@ -19,7 +19,7 @@ from ecumene.games.newdawn.options import OPTIONS, PLAYTHROUGHS, flags_of
 from ecumene.games.newdawn.position import NO_ROWS, no_frames, no_pieces, no_sets, no_zones
 from ecumene.games.newdawn.rules.setup import prepare
 from ecumene.games.newdawn.state import NewDawnState
-from ecumene.games.newdawn.strategy import NewDawnStrategy
+from ecumene.games.newdawn.strategy.strategy import NewDawnStrategy
 from ecumene.games.newdawn.tiles import TILE_COUNT
 
 refuse_unfit()

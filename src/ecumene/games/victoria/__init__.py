@@ -16,7 +16,7 @@ from ecumene.games.victoria.moves import NOTATION
 from ecumene.games.victoria.options import OPTIONS, PLAYTHROUGHS, flags_of
 from ecumene.games.victoria.position import no_cards
 from ecumene.games.victoria.state import VictoriaState
-from ecumene.games.victoria.strategy import VictoriaStrategy
+from ecumene.games.victoria.strategy.strategy import VictoriaStrategy
 
 STRATEGY: Final = VictoriaStrategy()
 
