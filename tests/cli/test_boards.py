@@ -4,9 +4,6 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from ecumene.games.catan.shapes import CatanView
-from ecumene.games.duel.shapes import DuelView
-from ecumene.games.newdawn.shapes import NewDawnView
 
 from ecumene.cli.board import drawing_of
 from ecumene.core.drawing import cells_of, shorten, width_of, wrap
@@ -18,6 +15,9 @@ from ecumene.core.state import CHANCE, OVER, State
 from ecumene.core.texts import Texts
 from ecumene.games import GAMES, game_named
 from ecumene.games.catan.island import EDGES
+from ecumene.games.catan.view_types import CatanView
+from ecumene.games.duel.view_types import DuelView
+from ecumene.games.newdawn.view_types import NewDawnView
 
 NAMES = ["", "search:200ms", "Константин", "greedy"]
 # The largest table of each game, and others whose board looks different.
