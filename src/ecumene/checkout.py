@@ -61,14 +61,35 @@ def install(built: Path, manifest: str, source: Path = _sources.PACKAGE.parent) 
     return len(wanted)
 
 
-def build(tell: Callable[[str], None], started: Callable[[subprocess.Popen[str]], None] | None = None) -> bool:
-    """Compile what changed and lay it beside the sources; False where no compiler works, and nothing was done."""
-    folder = ROOT / "build" / "quick-modules"
+def build(
+    tell: Callable[[str], None],
+    started: Callable[[subprocess.Popen[str]], None] | None = None,
+    root: Path = ROOT,
+) -> bool:
+    """Compile what changed and lay it beside the sources; False where no compiler works, and nothing was done.
+
+    mypyc may trip over what it kept of an earlier build, for instance when a class has moved to another module. So if
+    there was an earlier build, a failure counts only when the engine cannot be compiled from scratch either.
+    """
+    kept = sorted((root / "build").glob("quick-*"))
+    try:
+        return _compile(tell, started, root)
+    except BuildFailed:
+        if not kept:
+            raise
+    tell("Compiling again from scratch")
+    for folder in kept:
+        shutil.rmtree(folder, ignore_errors=True)
+    return _compile(tell, started, root)
+
+
+def _compile(tell: Callable[[str], None], started: Callable[[subprocess.Popen[str]], None] | None, root: Path) -> bool:
+    folder = root / "build" / "quick-modules"
     gently = ["nice", "-n", "5"] if shutil.which("nice") else []  # the table goes first
     words = ["setup.py", "--quiet", "build_ext", "--inplace", "--build-lib", str(folder)]
     done = subprocess.Popen(
         [*gently, sys.executable, *words],
-        cwd=ROOT,
+        cwd=root,
         env={**os.environ, "ECUMENE_BUILD": "quick"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

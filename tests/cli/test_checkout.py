@@ -16,7 +16,7 @@ from types import SimpleNamespace
 import pytest
 
 from ecumene import _sources
-from ecumene.checkout import BuildFailed, Building, Progress, Table, install
+from ecumene.checkout import BuildFailed, Building, Progress, Table, build, install
 
 ENDING = ".so"
 # A server that says where it is, writes down how it was started, and ends when it is told to.
@@ -159,6 +159,34 @@ def gone(process: int) -> bool:
             return True
         time.sleep(0.1)
     return False
+
+
+@pytest.mark.parametrize("mends", [True, False])
+def test_a_build_that_trips_over_an_earlier_one_is_begun_from_scratch(tmp_path: Path, mends: bool) -> None:
+    """The stand-in for setup.py fails while something of an earlier build is left; or always."""
+    kept = tmp_path / "build" / "quick-types"
+    kept.mkdir(parents=True)
+    (tmp_path / "setup.py").write_text(
+        "import sys; from pathlib import Path\n"
+        "print('ecumene: Translating', flush=True)\n"
+        f"sys.exit(Path({str(kept)!r}).exists() or not {mends})\n"
+    )
+    said: list[str] = []
+    if mends:
+        assert build(said.append, root=tmp_path)
+    else:
+        with pytest.raises(BuildFailed):
+            build(said.append, root=tmp_path)
+    assert said == ["Translating", "Compiling again from scratch", "Translating"]
+    assert not kept.exists()
+
+
+def test_a_first_build_that_fails_is_not_tried_again(tmp_path: Path) -> None:
+    (tmp_path / "setup.py").write_text("import sys; print('ecumene: Translating'); sys.exit(1)\n")
+    said: list[str] = []
+    with pytest.raises(BuildFailed):
+        build(said.append, root=tmp_path)
+    assert said == ["Translating"]
 
 
 def test_progress_is_told_in_tenths() -> None:
