@@ -4,9 +4,29 @@ import { matters, withChoice } from "../src/pages/new/options";
 
 const MODE: OptionInfo = { name: "mode", values: ["knights", "base"], default: "knights", rule: "R", needs: {} };
 const MAP: OptionInfo = { name: "map", values: ["variable", "isles"], default: "variable", rule: "R", needs: {} };
-const NUMBERS: OptionInfo = { name: "numbers", values: ["spiral", "random"], default: "spiral", rule: "R", needs: { map: ["variable"] } };
-const PIRATE: OptionInfo = { name: "pirate", values: [true, false], default: true, rule: "R", needs: { mode: ["knights"], map: ["isles"] } };
-const GAME: GameInfo = { name: "g", title: "G", players: [2], usual_players: 2, options: [MODE, MAP, NUMBERS, PIRATE], bots: [], moves: [] };
+const NUMBERS: OptionInfo = {
+  name: "numbers",
+  values: ["spiral", "random"],
+  default: "spiral",
+  rule: "R",
+  needs: { map: ["variable"] },
+};
+const PIRATE: OptionInfo = {
+  name: "pirate",
+  values: [true, false],
+  default: true,
+  rule: "R",
+  needs: { mode: ["knights"], map: ["isles"] },
+};
+const GAME: GameInfo = {
+  name: "g",
+  title: "G",
+  players: [2],
+  usual_players: 2,
+  options: [MODE, MAP, NUMBERS, PIRATE],
+  bots: [],
+  moves: [],
+};
 
 describe("options that matter only beside others", () => {
   it("matter with the default of what they need, or a value of it", () => {

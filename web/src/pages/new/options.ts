@@ -15,12 +15,16 @@ export function matters(game: GameInfo, chosen: Chosen, option: OptionInfo): boo
 
 /** What is chosen after one more choice; what no longer matters goes back to its default. */
 export function withChoice(game: GameInfo, chosen: Chosen, option: OptionInfo, value: Value): Chosen {
-  const { [option.name]: _, ...others } = chosen;
+  const others = without(chosen, option.name);
   let kept: Chosen = value === option.default ? others : { ...others, [option.name]: value };
   for (;;) {
     const idle = game.options.find((one) => one.name in kept && !matters(game, kept, one));
     if (!idle) return kept;
-    const { [idle.name]: __, ...rest } = kept;
-    kept = rest;
+    kept = without(kept, idle.name);
   }
+}
+
+function without(chosen: Chosen, name: string): Chosen {
+  const { [name]: _, ...others } = chosen;
+  return others;
 }
