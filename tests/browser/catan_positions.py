@@ -147,11 +147,11 @@ def turn_of_bots(wanted: Wanted, options: tuple[tuple[str, str], ...] = (), play
 
 
 @functools.cache
-def late_turn(options: tuple[tuple[str, str], ...] = (), players: int = 4) -> Place:
+def late_turn(options: tuple[tuple[str, str], ...] = (), players: int = 4, cards: int = 1) -> Place:
     """A turn near the end with cards in hand and choices, and with a knight that can do several things."""
 
     def wanted(view: CatanView, moves: list[str]) -> bool:
-        rich = view.own is not None and len(view.own.cards) >= 1 and len(moves) >= 6
+        rich = view.own is not None and len(view.own.cards) >= cards and len(moves) >= 6
         return view.asked == "turn" and rich and (view.mode == "base" or _several(moves))
 
     return turn_of_bots(wanted, options, players)

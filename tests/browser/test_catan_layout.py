@@ -106,7 +106,7 @@ def test_the_end(settler: MakeSettler) -> None:
 def test_every_card_of_ones_own_can_be_read(settler: MakeSettler) -> None:
     """However many there are, none lies over another's title; where there is room they are drawn, else named."""
     ann = settler("Аня", language="ru")
-    sit(ann, late_turn())
+    sit(ann, late_turn(cards=4))
     cards = ann.page.locator(".mine [data-card]")
     assert cards.count() >= 4
     for width, height in (DESKTOP, (768, 1024), PHONE, (1920, 1080)):

@@ -58,7 +58,7 @@ STANDS = {
     "ru": "CV-CLR-35: Начатый эффект нельзя взять назад",
     "bg": "CV-CLR-35: Веднъж започнат, ефектът не може да бъде върнат назад",
 }
-NOTHING = {"en": "nothing of yours to take back", "ru": "Брать назад нечего", "bg": "Няма какво да се върне"}
+NOTHING = {"en": "nothing to take back", "ru": "Брать назад нечего", "bg": "Няма какво да се върне"}
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "bg"])

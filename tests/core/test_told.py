@@ -111,7 +111,7 @@ def test_what_is_hidden_from_a_viewer_is_not_told(game: Game, players: int) -> N
 
 @ALL_CASES
 def test_every_refusal_is_explained(game: Game, players: int) -> None:
-    apart = 5 if game.plies_between_details() == 1 else LONG // 12
+    apart = 5 if game.longest(players, game.check(players)) else LONG // 12
     readers = [Texts(language, game, NAMES[:players]) for language in LANGUAGES]
     told: set[tuple[object, ...]] = set()
     for options, seed in games(game, players):

@@ -16,7 +16,7 @@ SECTION = GUIDE.split("## Where else a game is named")[1].split("\n## ")[0]
 NEEDED, OTHER = (re.findall(r"^\| `([^`]+)` \|", table, re.M) for table in SECTION.split("These where they apply:"))
 FOLDERS = ("src", "tests", "web/src", "web/tests", "docs", "bench", "results", "requirements", ".github", ".ci")
 TEXT = {".py", ".ts", ".svelte", ".md", ".yml", ".yaml", ".toml", ".json", ".jsonl", ".sh", ".in", ".ftl", ".css", ""}
-BUILT = ("src/ecumene/server/client/",)
+BUILT = ("src/ecumene/server/client/", "src/ecumene.egg-info/", "src/ecumene/compiled-from")
 # This test and the guide it reads.
 OWN = ("tests/docs/test_new_game.py", "docs/adding-a-game.md")
 

@@ -68,7 +68,7 @@ def test_something_else():
 def test_no_game_is_loaded(request):
     assert request.config.pluginmanager.hasplugin("ecumene")
     assert [name for name in sys.modules if name.startswith(("ecumene.", "msgspec"))] == [
-        "ecumene.testing", "ecumene.testing.plugin"
+        "ecumene._sources", "ecumene.testing", "ecumene.testing.plugin"
     ]
 """
 
