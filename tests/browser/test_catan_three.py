@@ -1,6 +1,7 @@
 """Three people at CATAN, each in their own language: a whole game with trades; and one device for all of them."""
 
 from collections import Counter
+from time import monotonic
 
 from playwright.sync_api import expect
 
@@ -68,9 +69,25 @@ def trade_with_counter(mover: Settler, partner: Settler, seats: dict[Settler, in
     wait_for_hand(partner, before[partner] - Counter([theirs]) + Counter([mine, extra]))
 
 
+def seats_of(people: list[Settler]) -> dict[Settler, int]:
+    """Where they sit: whoever of two comes a moment later takes the next free seat."""
+    seats = {one: int(one.view()["seat"]) for one in people}
+    assert sorted(seats.values()) == [0, 1, 2]
+    return seats
+
+
+def wait_for_all(people: list[Settler]) -> None:
+    """Until every page has been told of the same ply: what a roll brought reaches them one after the other."""
+    deadline = monotonic() + 30
+    while len({one.position()["ply"] for one in people}) > 1:
+        assert monotonic() < deadline, "somebody is not told what happened"
+        people[0].page.wait_for_timeout(20)
+
+
 def try_to_trade(mover: Settler, people: list[Settler], done: list[str]) -> None:
     """One more of the two kinds of trade, if the hands allow it."""
-    seats = {one: number for number, one in enumerate(people)}
+    wait_for_all(people)
+    seats = seats_of(people)
     for partner in people:
         if partner is mover or (found := terms(mover, partner)) is None:
             continue
@@ -105,10 +122,10 @@ def three_with_trades(settler: MakeSettler, most: int) -> list[Settler]:
             view = mover.view()
         mover.play(choose[people.index(mover)](view, mover.moves()))
     assert done == ["plain", "counter"]
-    for number, one in enumerate(people):
+    for one, seat in seats_of(people).items():
         for position in one.positions():
             seen: View = position["view"]
-            assert seen["own"] is None or seen["seat"] == number, "nobody is told what others hold"
+            assert seen["own"] is None or seen["seat"] == seat, "nobody is told what others hold"
     return people
 
 
