@@ -77,5 +77,5 @@ def test_a_wheel_installs_into_an_empty_environment_and_plays(
     run([ecumene, "simulate", "victoria", "--games", "1", "--out", tmp_path / "games"])
     (record,) = (tmp_path / "games").iterdir()
     assert "is valid" in run([ecumene, "record", "verify", record])
-    assert "has been made" in run([ecumene, "database", "migrate", "--database", tmp_path / "tables.db"])
+    assert "has been created" in run([ecumene, "database", "migrate", "--database", tmp_path / "tables.db"])
     assert "All is well" in run([ecumene, "database", "check", "--database", tmp_path / "tables.db"])
