@@ -11,6 +11,7 @@ from ecumene.arena.statistics import Standing, standings
 from ecumene.bots import make_bot, parse_bot
 from ecumene.core.errors import EcumeneError
 from ecumene.core.options import Options
+from ecumene.core.parsing import with_marked_facts
 from ecumene.games import game_named
 
 
@@ -23,7 +24,7 @@ class Contest(msgspec.Struct, frozen=True):
     entrants: tuple[str, ...]
     games: int
     seed: int
-    facts: str = ""  # the mark of the game's facts, if a host has changed them
+    facts: str = ""  # only in files of version 0.1: the mark of facts that a host had changed
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -79,8 +80,8 @@ def run_contest(
     contest: Contest, processes: int, path: Path | None, tell: Callable[[Outcome], None] | None = None
 ) -> Results:
     """Play all games that the file does not hold yet; each finished game is appended to it at once."""
-    contest = msgspec.structs.replace(contest, facts=game_named(contest.game).facts_mark())
     check_contest(contest)
+    contest = _of_today(contest)
     done = read_outcomes(path, contest) if path is not None else {}
     if path is not None:
         _prepare(path, contest)
@@ -116,6 +117,16 @@ def check_contest(contest: Contest) -> None:
         )
 
 
+def _of_today(contest: Contest) -> Contest:
+    """The contest with all its options, as they are named today."""
+    game = game_named(contest.game)
+    try:
+        options = game.check_begun(contest.players, with_marked_facts(game, contest.options, contest.facts))
+    except EcumeneError:
+        return contest  # of a game that is not played like that here: it equals no other contest
+    return msgspec.structs.replace(contest, options=options, facts="")
+
+
 def _play_all(tasks: list[tuple[Contest, int]], processes: int) -> Iterator[Outcome]:
     if processes <= 1:
         yield from map(play_one, tasks)
@@ -137,7 +148,7 @@ def read_outcomes(path: Path, contest: Contest) -> dict[int, Outcome]:
         outcomes = [msgspec.json.decode(line, type=Outcome) for line in lines[1:]]
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise EcumeneError(f"{path} does not hold games of a contest.", str(error), "Choose another file.") from error
-    if msgspec.structs.replace(header, games=contest.games) != contest:
+    if msgspec.structs.replace(_of_today(header), games=contest.games) != _of_today(contest):
         raise EcumeneError(f"{path} holds another contest.", todo="Choose another file, or give the same arguments.")
     for outcome in outcomes:
         if outcome.seating != seating_of(contest, outcome.number) or len(outcome.returns) != contest.players:

@@ -1,13 +1,15 @@
 """The command tree."""
 
+import os
 from typing import Annotated
 
 import typer
 
 import ecumene
-from ecumene.cli import arena, bench, database, develop, play, records, rules, serve, simulate
+from ecumene.cli import arena, bench, database, develop, editions, play, records, rules, serve, simulate
 from ecumene.cli.about import about
 from ecumene.cli.options import options
+from ecumene.games.own_editions import FORMER, VARIABLE, use_own_editions
 
 app = typer.Typer(
     name="ecumene",
@@ -29,11 +31,13 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback()
 def start(
-    version: Annotated[
+    _version: Annotated[
         bool, typer.Option("--version", help="Show the version and exit.", callback=_print_version, is_eager=True)
     ] = False,
 ) -> None:
-    """What comes before the command."""
+    """Let editions of one's own be chosen in every command."""
+    if VARIABLE in os.environ or FORMER in os.environ:
+        use_own_editions()
 
 
 app.command("play")(play.play)
@@ -43,6 +47,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.add_typer(records.app, name="record")
 app.add_typer(rules.app, name="rules")
+app.add_typer(editions.app, name="editions")
 app.add_typer(database.app, name="database")
 app.command("bench")(bench.bench)
 app.command("about")(about)

@@ -1,15 +1,13 @@
 """``ecumene rules``: the ledgers."""
 
-import sys
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
-import msgspec
 import typer
 from rich.markup import escape
 from rich.table import Table
 
-from ecumene.cli.screen import NO, console, errors, fail, language_of, print_json
+from ecumene.cli.screen import NO, console, fail, language_of, print_json
 from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
 from ecumene.core.ledger import Entry, LedgerError, read_ledger
@@ -142,25 +140,6 @@ def search_rules(
     if not found:
         fail(LedgerError(f"No rule contains {' '.join(words)!r}.", todo="Try fewer words, or another --lang."))
         raise typer.Exit(NO)
-
-
-@app.command("facts")
-def show_facts(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    json: Json = False,
-) -> None:
-    """Show the component facts that a host can change, with their current values, as a file to edit."""
-    chosen = game_named(game)
-    text, mark = chosen.facts_text(), chosen.facts_mark()
-    if not text:
-        known = ", ".join(name for name, one in GAMES.items() if one.facts_text())
-        raise EcumeneError(f"{chosen.title} has no facts that a host can change.", todo=f"Games that do: {known}.")
-    if json:
-        print_json({"game": chosen.name, "mark": mark or None, "facts": msgspec.json.decode(text)})
-        return
-    sys.stdout.write(text)
-    told = f"They have been changed; records carry the mark {mark}." if mark else "They are the package's own."
-    errors.print(f"[dim]{told}[/]", soft_wrap=True)
 
 
 @app.command("coverage")

@@ -20,7 +20,7 @@ from ecumene.cli.failing import fail as fail
 from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
 from ecumene.core.ledger import LANGUAGES
-from ecumene.core.options import Options, option_text, parse_options
+from ecumene.core.options import Options, option_text
 from ecumene.core.parsing import parse_record
 from ecumene.core.record import Record, RecordError
 from ecumene.games import GAMES
@@ -75,7 +75,7 @@ def options_of(game: Game, pairs: list[str]) -> Options:
             sample = f"{game.options[-1].name}={option_text(game.options[-1].values[1])}"
             raise EcumeneError(f"{pair!r} is not an option.", todo=f"Write name=value, for example {sample}.")
         texts[name.strip()] = value
-    return parse_options(game.options, texts)
+    return game.parse_options(texts)
 
 
 def read_record(path: Path) -> Record:

@@ -6,9 +6,19 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
+from ecumene.core.edition import (
+    EDITION,
+    Edition,
+    check_name,
+    differing,
+    edition_word,
+    mark_of_facts,
+    parse_edition,
+    value_of_reading,
+)
 from ecumene.core.errors import EcumeneError, OptionsError
 from ecumene.core.notation import Notation
-from ecumene.core.options import Option, Options, check_needs, complete, option_text, without_idle
+from ecumene.core.options import Option, Options, check_needs, complete, option_text, typed_options, without_idle
 from ecumene.core.state import State
 from ecumene.core.strategy import Strategy
 
@@ -28,6 +38,8 @@ class Game:
         rule_ids: tuple[str, ...],
         folder: str,
         usual_players: int = 0,
+        readings: tuple[Option, ...] = (),
+        editions: tuple[Edition, ...] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -35,6 +47,9 @@ class Game:
         self.players = players
         self.usual_players = usual_players or min(players)  # at a table where nobody has said how many
         self.options = options
+        self.readings = readings  # what editions choose among; each may also be given in place of an option
+        self.editions = editions  # that the game ships; the first has every reading's first value
+        self.own_editions: list[Edition] = []  # that a host has added
         self.notation = notation
         self.rule_ids = rule_ids
         self.folder = Path(folder)
@@ -84,7 +99,10 @@ class Game:
         if players not in self.players:
             seats = ", ".join(str(number) for number in self.players)
             raise OptionsError(f"{self.title} cannot be played by {players}.", todo=f"Players: {seats}.")
-        full = complete(self.options, options or {})
+        given = self._with_edition(options or {})
+        full = complete(self.options, given)
+        named = tuple(one for one in self.readings if one.name in (options or {}))
+        check_needs(named, {**full, **(options or {})})
         check_needs(self.options, full)
         self.check_together(players, full)
         return full
@@ -94,7 +112,109 @@ class Game:
 
         They were not always refused, and the game was played without them.
         """
-        return self.check(players, without_idle(self.options, complete(self.options, options)))
+        names = [one.name for one in self.readings]
+        rest = {name: value for name, value in options.items() if name not in names}
+        kept = without_idle(self.options, complete(self.options, rest))
+        for one in self.readings:
+            if one.name in options and not one.unmet_need(kept):
+                kept[one.name] = options[one.name]
+        return self.check(players, kept)
+
+    def parse_options(self, texts: dict[str, str]) -> Options:
+        """What texts such as ``stall_rounds=5`` choose, readings among them; :meth:`check` makes options of it."""
+        known = (*self.options, *self.readings)
+        names = [one.name for one in known]
+        for name in texts:
+            if name not in names:
+                raise OptionsError(
+                    f"There is no option {name[:40]!r}.", todo=f"Options of this game: {', '.join(names)}."
+                )
+        return typed_options(known, texts)
+
+    # Editions --------------------------------------------------------------------------------------------------------
+
+    def _with_edition(self, given: Options) -> Options:
+        """Options in which readings given by themselves have become part of the edition."""
+        if not self.editions:
+            return given
+        names = [one.name for one in self.readings]
+        rest = {name: value for name, value in given.items() if name not in names}
+        text = rest.get(EDITION, self.editions[0].name)
+        if isinstance(text, str):
+            edition = self.edition_named(text)
+            named = {name: given[name] for name in names if name in given}
+            before = self.checked_edition(edition)
+            after = self.checked_edition(Edition("", {**edition.readings, **named}, edition.facts))
+            rest[EDITION] = self.edition_text(before if before.readings == after.readings else after)
+        return rest
+
+    def edition_named(self, text: str) -> Edition:
+        """The edition of a name, the host's own among them, or of a JSON word."""
+        if text.startswith("{"):
+            return parse_edition(text)
+        for edition in (*self.editions, *self.own_editions):
+            if edition.name == text:
+                return edition
+        known = ", ".join(edition.name for edition in (*self.editions, *self.own_editions))
+        raise OptionsError(f"There is no edition {text[:40]!r} of {self.title}.", todo=f"Editions: {known}.")
+
+    def checked_edition(self, edition: Edition) -> Edition:
+        """The edition with nothing in it that is not different from the first one; what cannot be is refused."""
+        known = {one.name: one for one in self.readings}
+        chosen: Options = {}
+        for name, value in edition.readings.items():
+            if name not in known:
+                raise OptionsError(
+                    f"There is no reading {name[:40]!r}.", todo=f"Readings: {', '.join(known) or 'none'}."
+                )
+            chosen[name] = value_of_reading(known[name], value)
+        return Edition(edition.name, differing(self.readings, chosen), self.check_facts(edition.facts))
+
+    def edition_text(self, edition: Edition) -> str:
+        """An edition as the value of its option: the name of one that is shipped, or a word that holds all of it."""
+        checked = self.checked_edition(edition)
+        for shipped in self.editions:
+            if (checked.readings, checked.facts) == (shipped.readings, shipped.facts):
+                return shipped.name
+        if any(checked.name == shipped.name for shipped in self.editions):
+            raise OptionsError(
+                f"The edition {checked.name} of {self.title} is another one.", todo="Give yours another name."
+            )
+        return edition_word(checked)
+
+    def edition(self, options: Options) -> Edition:
+        """The edition that checked options name."""
+        return self.edition_named(str(options[EDITION])) if self.editions else Edition()
+
+    def readings_of(self, options: Options) -> Options:
+        """Every reading as checked options have it."""
+        return {**{one.name: one.default for one in self.readings}, **self.edition(options).readings}
+
+    def add_edition(self, edition: Edition) -> None:
+        """Let a host's own edition be chosen by its name."""
+        check_name(edition.name)
+        if any(one.name == edition.name for one in (*self.editions, *self.own_editions)):
+            raise OptionsError(f"There is already an edition {edition.name!r} of {self.title}.", todo="Rename it.")
+        if not self.editions:
+            raise OptionsError(f"{self.title} has no editions.", todo="Take its options instead.")
+        self.own_editions.append(self.checked_edition(edition))
+
+    def check_facts(self, facts: dict[str, object]) -> dict[str, object]:
+        """Those of the facts that differ from the package's, or :class:`OptionsError`."""
+        if facts:
+            raise OptionsError(f"{self.title} has no facts that an edition can change.", todo="Leave the facts out.")
+        return {}
+
+    def facts_of(self, edition: Edition) -> dict[str, object]:  # noqa: ARG002 - none, unless a game has some
+        """All facts as they are in an edition; nothing for a game whose facts are certain."""
+        return {}
+
+    def edition_with_facts(self, mark: str) -> Edition | None:
+        """The edition whose facts have that mark, among those known here."""
+        for edition in (*self.editions, *self.own_editions):
+            if mark_of_facts(self.facts_of(edition)) == mark:
+                return edition
+        return None
 
     def new(self, players: int, options: Options | None = None, rules: int = 0) -> State:
         """A new game, before its first chance outcome; by an earlier version of the rules if one is given."""
@@ -114,7 +234,10 @@ class Game:
         return {
             "type": "object",
             "additionalProperties": False,
-            "properties": {option.name: option.schema() for option in self.options},
+            "properties": {
+                **{option.name: option.schema() for option in self.options},
+                **{option.name: {**option.schema(), "x-part-of": EDITION} for option in self.readings},
+            },
         }
 
     def playthroughs(self) -> dict[str, tuple[int, Options]]:
@@ -138,14 +261,6 @@ class Game:
             before += sets
         return told
 
-    def facts_mark(self) -> str:
-        """A short name for facts that a host has changed, for records to carry; "" if those of the package hold."""
-        return ""
-
-    def facts_text(self) -> str:
-        """The facts that a host can change, as JSON and as they are in force; "" for a game without such."""
-        return ""
-
     def playthrough_seed(self, name: str) -> int:  # noqa: ARG002 - the same for all, unless a game picks
         """The seed of a golden playthrough; a game may pick one in which something rare happens."""
         return 2026
@@ -159,12 +274,12 @@ class Game:
         return False
 
     def option_sets(self, players: int) -> list[Options]:
-        """The default set, then every set that differs from it in one option and is allowed for these players.
+        """The default set, then every set that differs from it in one option or reading, as far as players allow it.
 
         An option that matters only with certain values of others comes with the first of these.
         """
         sets = [self.check(players)]
-        for option in self.options:
+        for option in (*self.options, *self.readings):
             changed = {name: values[0] for name, values in option.needs if sets[0][name] not in values}
             for value in option.values[1:]:
                 try:

@@ -242,7 +242,6 @@ class Match:
             secret=self.chance.secret.hex() if self.over or open_secret else "",
             rules_version=self.rules,
             given=self.given,
-            facts=self.game.facts_mark(),
         )
 
 

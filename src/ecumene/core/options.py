@@ -14,7 +14,7 @@ class Option:
     """One switch: its values (the first is the default), the rule it belongs to and where it comes from.
 
     ``needs`` names other options and the values of each with which this one matters; with any other value it can do
-    nothing, and is not to be changed.
+    nothing, and is not to be changed. An ``open`` option may have further values, which its game checks.
     """
 
     name: str
@@ -22,6 +22,7 @@ class Option:
     rule: str
     origin: str
     needs: tuple[tuple[str, tuple[OptionValue, ...]], ...] = ()
+    open: bool = False
 
     @property
     def default(self) -> OptionValue:
@@ -30,9 +31,13 @@ class Option:
 
     def schema(self) -> dict[str, object]:
         """This option as JSON Schema."""
+        values: dict[str, object] = {"type": "string", "examples": list(self.values)} if self.open else {}
         schema: dict[str, object] = {
-            "enum": list(self.values), "default": self.default, "x-rule": self.rule, "x-origin": self.origin,
-        }  # fmt: skip
+            **(values or {"enum": list(self.values)}),
+            "default": self.default,
+            "x-rule": self.rule,
+            "x-origin": self.origin,
+        }
         if self.needs:
             schema["x-needs"] = {name: list(values) for name, values in self.needs}
         return schema
@@ -65,12 +70,14 @@ def _checked(option: Option, value: OptionValue) -> OptionValue:
     for allowed in option.values:
         if type(allowed) is type(value) and allowed == value:
             return allowed
+    if option.open and isinstance(value, str):
+        return value
     choices = ", ".join(option_text(allowed) for allowed in option.values)
     raise OptionsError(f"The option {option.name} cannot be {value!r}.", todo=f"It can be: {choices}.")
 
 
-def parse_options(options: tuple[Option, ...], texts: dict[str, str]) -> Options:
-    """Options from their texts (``stall_rounds=5``), with the types the schema gives them."""
+def typed_options(options: tuple[Option, ...], texts: dict[str, str]) -> Options:
+    """Options from their texts (``stall_rounds=5``), with the types the schema gives them; nothing is checked yet."""
     chosen: Options = {}
     for option in options:
         if option.name in texts:
@@ -79,7 +86,12 @@ def parse_options(options: tuple[Option, ...], texts: dict[str, str]) -> Options
             chosen[option.name] = fitting[0] if fitting else text
     for name in texts:
         chosen.setdefault(name, texts[name])
-    return complete(options, chosen)
+    return chosen
+
+
+def parse_options(options: tuple[Option, ...], texts: dict[str, str]) -> Options:
+    """All options, those that are given by their texts."""
+    return complete(options, typed_options(options, texts))
 
 
 def check_needs(options: tuple[Option, ...], chosen: Options) -> None:
@@ -88,8 +100,9 @@ def check_needs(options: tuple[Option, ...], chosen: Options) -> None:
         name = option.unmet_need(chosen)
         if name and chosen[option.name] != option.default:
             needed = " or ".join(f"{name}={option_text(value)}" for value in dict(option.needs)[name])
+            value = option_text(chosen[option.name])
             raise OptionsError(
-                f"The option {option.name}={option_text(chosen[option.name])} does nothing with "
+                f"The option {option.name}={value if len(value) < 60 else value[:59] + '…'} does nothing with "
                 f"{name}={option_text(chosen[name])}.",
                 f"It matters only with {needed}.",
                 f"Choose that, or leave {option.name} at {option_text(option.default)}.",

@@ -5,9 +5,10 @@ from typing import Final
 
 import msgspec
 
+from ecumene.core.edition import EDITION
 from ecumene.core.errors import NotationError, OptionsError
 from ecumene.core.game import Game
-from ecumene.core.options import parse_options
+from ecumene.core.options import Options
 from ecumene.core.record import FORMAT, Ply, Record, RecordError
 from ecumene.core.state import CHANCE
 
@@ -22,12 +23,12 @@ def parse_record(text: str, games: dict[str, Game], expected: str = "") -> Recor
     _check_format(lines[0] if lines else "")
     head = _header(lines)
     game = _game(head, games, expected)
-    _check_facts(head.get("facts", ""), game)
     players = _number(head["players"], "The number of players", 4)
     if players not in game.players:
         raise RecordError("bad-header", f"{game.title} cannot be played by {players}.", line=4)
     try:
-        options = game.check_begun(players, parse_options(game.options, _pairs(head["options"])))
+        given = game.parse_options(_pairs(head["options"]))
+        options = game.check_begun(players, with_marked_facts(game, given, head.get("facts", "")))
     except OptionsError as error:
         raise RecordError("bad-header", error.what, error.why, error.todo, line=5) from error
     plies, numbers, foot, places = _body(lines, len(head) + 1, game, players)
@@ -47,7 +48,6 @@ def parse_record(text: str, games: dict[str, Game], expected: str = "") -> Recor
         rules_version=int(head["rules"]),
         lines=numbers,
         given=_given(head.get("given", "0"), len(plies), len(head) + 1),
-        facts=head.get("facts", ""),
     )
 
 
@@ -88,27 +88,21 @@ def _header(lines: list[str]) -> dict[str, str]:
     return head
 
 
-def _check_facts(mark: str, game: Game) -> None:
-    """Refuse a game that was played with other facts than those in force: replayed with these it would be another."""
-    if mark == game.facts_mark():
-        return
-    if mark and not re.fullmatch(r"[0-9a-f]{4,64}", mark):
+def with_marked_facts(game: Game, options: Options, mark: str) -> Options:
+    """Options of version 0.1, where facts that a host had changed stood beside them as a mark, with these facts."""
+    if not mark:
+        return options
+    if not re.fullmatch(r"[0-9a-f]{4,64}", mark):
+        raise RecordError("bad-header", "The mark of the facts is not a word of hexadecimal digits.")
+    edition = game.edition_with_facts(mark)
+    if edition is None:
         raise RecordError(
-            "bad-header", "The mark of the facts is not a word of hexadecimal digits.", line=len(_HEAD) + 2
+            "other-facts",
+            f"This game was played with facts of {game.title} that are not known here.",
+            f"They have the mark {mark}, and no edition has such facts.",
+            "Make the facts file of that time part of an edition of your own (docs/hosting.md), and try again.",
         )
-    raise RecordError(
-        "other-facts",
-        f"The record is of a game with other facts of {game.title} than those in force here.",
-        facts_differ(mark, game.facts_mark()),
-        "Use the facts file of that game (or none), and read the record again.",
-        line=len(_HEAD) + 2 if mark else 0,
-    )
-
-
-def facts_differ(mark: str, here: str) -> str:
-    """Which facts something has and which are in force."""
-    of_package = "those of the package"
-    return f"Its facts are {mark or of_package}, here they are {here or of_package}."
+    return {**options, EDITION: game.edition_text(edition)}
 
 
 def _given(text: str, plies: int, line: int) -> int:

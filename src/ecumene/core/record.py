@@ -11,7 +11,6 @@ A record is a header, one line for every decision and chance outcome in notation
     table 6f1d…
     date 2026-11-15
     commitment 9a0c…
-    facts 5e1f…
     given 37
 
     * first p2
@@ -23,9 +22,10 @@ A record is a header, one line for every decision and chance outcome in notation
     secret 77ab…
     end 213
 
-``*`` is chance. ``end`` counts the lines between, so that a cut record is noticed. ``facts`` stands only in games whose
-facts a host had changed, and marks which they were. ``given`` stands only in games that branched off another one: so
-many plies were set up before the game began, and the proof of fairness covers the rest.
+``*`` is chance. ``end`` counts the lines between, so that a cut record is noticed. ``given`` stands only in games that
+branched off another one: so many plies were set up before the game began, and the proof of fairness covers the rest.
+Records of version 0.1 have ``facts`` before it if a host had changed a game's facts, and a mark of which they were;
+these facts are part of the option ``edition`` now.
 """
 
 import json
@@ -102,7 +102,6 @@ class Record(msgspec.Struct):
     rules_version: int = 1
     lines: list[int] = []
     given: int = 0
-    facts: str = ""
 
     # Text -----------------------------------------------------------------------------------------------------------
 
@@ -121,7 +120,6 @@ class Record(msgspec.Struct):
             f"table {self.table}",
             f"date {self.date}",
             f"commitment {self.commitment or '-'}",
-            *([f"facts {self.facts}"] if self.facts else []),
             *([f"given {self.given}"] if self.given else []),
         ]
         body = [f"{'*' if ply.seat == CHANCE else f'p{ply.seat + 1}'} {notation.text(ply.move)}" for ply in self.plies]

@@ -24,6 +24,7 @@ from litestar.response import File
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ecumene.core.errors import EcumeneError
+from ecumene.games.own_editions import load_own_editions
 from ecumene.server.context import Context
 from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Hub
@@ -40,7 +41,7 @@ log = logging.getLogger("ecumene.requests")
 
 STATUS: Final = {
     "no-name": 403, "not-your-seat": 403, "not-host": 403, "wrong-origin": 403, "hints-off": 403,
-    "other-facts": 409, "no-table": 404, "not-found": 404, "no-seat": 404,
+    "no-table": 404, "not-found": 404, "no-seat": 404,
     "too-fast": 429, "too-large": 413, "busy": 503, "shutting-down": 503, "internal": 500,
 }  # fmt: skip
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -48,6 +49,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 def create_app(settings: Settings) -> Litestar:
     """One server with these settings."""
+    load_own_editions(settings.editions_folder)
     metrics = Metrics()
     channels = ChannelsPlugin(
         backend=MemoryChannelsBackend(history=0),

@@ -29,7 +29,7 @@ class Charter(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockRules = ClockRules()
     given: list[str] = []  # plies set up before the first decision, as lines of a record
     record: str = ""  # a loaded record: nobody plays here
-    facts: str = ""  # the mark of the game's facts, if the host had changed them when the table was made
+    facts: str = ""  # only in tables of version 0.1: the mark of facts that the host had changed
     rules: int = 1  # the version of the game's rules: 0 for the present one, until the table is created
 
 

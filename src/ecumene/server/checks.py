@@ -11,6 +11,7 @@ import msgspec
 
 from ecumene.core.errors import EcumeneError
 from ecumene.games import GAMES
+from ecumene.games.own_editions import load_own_editions
 from ecumene.server.settings import Settings
 from ecumene.server.upkeep import is_new, refuse_unknown_schema
 
@@ -28,15 +29,16 @@ class Check(msgspec.Struct, frozen=True):
 
 def check_all(settings: Settings) -> list[Check]:
     """Everything that a start needs."""
-    return [_database(settings), _client(settings), _port(settings), *_facts()]
+    return [_database(settings), _client(settings), _port(settings), _editions(settings)]
 
 
-def _facts() -> list[Check]:
-    """Which games a host has changed; a file of facts that is wrong has stopped the start before."""
-    marks = {game.title: game.facts_mark() for game in GAMES.values()}
-    return [
-        Check("facts", True, f"Those of {title} are changed (mark {mark}).") for title, mark in marks.items() if mark
-    ]
+def _editions(settings: Settings) -> Check:
+    try:
+        load_own_editions(settings.editions_folder)
+    except EcumeneError as error:
+        return Check("editions", False, f"{error.what} {error.why}".strip(), error.todo)
+    own = [f"{edition.name} of {game.title}" for game in GAMES.values() for edition in game.own_editions]
+    return Check("editions", True, f"Your own: {', '.join(own)}." if own else "Those of the games.")
 
 
 def _database(settings: Settings) -> Check:

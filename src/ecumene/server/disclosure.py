@@ -5,8 +5,10 @@ from typing import Final
 
 import msgspec
 
+from ecumene.core.edition import EDITION
 from ecumene.core.events import Event
 from ecumene.core.match import Match
+from ecumene.core.options import Options
 from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, SPECTATOR, State
@@ -31,6 +33,19 @@ from ecumene.server.table import LogLine, Table
 SAMPLES: Final = 6  # positions in which a move is tried before it is said what it does
 
 
+def shown_options(table: Table) -> Options:
+    """The options as people read them: an edition by its name, and its readings if it is not one of the game's.
+
+    An edition without a name is called ``own``.
+    """
+    options: Options = table.charter.options
+    if not table.game.editions:
+        return options
+    edition = table.game.edition(options)
+    shipped = any(edition.name == one.name for one in table.game.editions)
+    return {**options, EDITION: edition.name or "own", **({} if shipped else edition.readings)}
+
+
 def table_info(table: Table, now_ms: int) -> TableInfo:
     """The table as everybody sees it."""
     result, winners = _result(table)
@@ -39,7 +54,7 @@ def table_info(table: Table, now_ms: int) -> TableInfo:
         id=table.id,
         game=table.game.name,
         players=table.players,
-        options=table.charter.options,
+        options=shown_options(table),
         status=table.status,
         seats=seat_infos(table, now_ms),
         public=table.charter.public,
@@ -245,7 +260,8 @@ def considered(table: Table, seat: int, move: int, identity: str, rng: Rng) -> C
 def summary(table: Table) -> str:
     """What the lobby shows of a table, as it is kept in the database."""
     defaults = table.game.check(table.players)
-    changed = {name: value for name, value in table.charter.options.items() if defaults[name] != value}
+    shown = shown_options(table)
+    changed = {name: value for name, value in shown.items() if defaults.get(name) != value}
     seats = [
         SeatInfo(seat=number, kind=seat.kind, name=seat.name, bot=seat.bot, resigned=seat.resigned)
         for number, seat in enumerate(table.seats)

@@ -18,7 +18,7 @@ import msgspec
 from ecumene.bots import make_bot, paced, parse_bot
 from ecumene.core.errors import EcumeneError
 from ecumene.core.match import Passage
-from ecumene.core.record import Record
+from ecumene.core.record import Record, RecordError
 from ecumene.core.rng import Rng
 from ecumene.games import game_named
 from ecumene.server.changes import Charter, GaveUp, LogEntry, Moved, Rematched, SeatStart, Started, Wrote
@@ -140,6 +140,8 @@ class Hub:
             raise
         except (EcumeneError, msgspec.MsgspecError) as error:
             log.error("a table cannot be rebuilt", extra={"table": table, "why": str(error)})
+            if isinstance(error, RecordError) and error.kind == "other-facts":
+                raise CommandRefused("no-table", f"{error.what} {error.why}") from error
             raise CommandRefused("internal", "This table's log is damaged; its host can export it.") from error
         now = now_ms()
         for seat in list(loaded.clock.since_ms):  # nobody's time runs while the server does not
@@ -149,7 +151,7 @@ class Hub:
     async def create(self, charter: Charter) -> tuple[str, str]:
         """Create a table and return its id and invitation token. It starts at once if all seats are taken."""
         game = game_named(charter.game)
-        charter = msgspec.structs.replace(charter, facts=game.facts_mark(), rules=charter.rules or game.rules_version)
+        charter = msgspec.structs.replace(charter, rules=charter.rules or game.rules_version)
         row = Row(
             id=secrets.token_urlsafe(12),
             charter=charter,

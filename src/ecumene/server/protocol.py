@@ -438,6 +438,18 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     needs: dict[str, list[OptionValue]]  # other options, and the values of each with which this one matters
 
 
+class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A set of readings and facts that can be chosen by its name as the option ``edition``.
+
+    Those that come with the game are worded by ``option-edition-NAME``; a host's own has only its name.
+    """
+
+    name: str
+    own: bool
+    readings: dict[str, OptionValue]  # that differ from those of the first edition
+    facts: list[str]  # the names of facts that differ
+
+
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
@@ -446,6 +458,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     players: list[int]
     usual_players: int
     options: list[OptionInfo]
+    readings: list[OptionInfo]  # what editions choose among; may be given beside the options
+    editions: list[EditionInfo]  # the first is the usual one; none for a game that has no such option
     bots: list[str]
     moves: list[str]  # every verb of its notation
 

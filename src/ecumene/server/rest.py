@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from ecumene.core.errors import EcumeneError, OptionsError
 from ecumene.core.ledger import LANGUAGES, read_ledger
-from ecumene.core.options import OptionValue
+from ecumene.core.options import Option, OptionValue
 from ecumene.core.parsing import parse_record
 from ecumene.core.record import RecordError
 from ecumene.core.state import SPECTATOR
@@ -26,6 +26,7 @@ from ecumene.server.hub import Live
 from ecumene.server.protocol import (
     BranchOff,
     Chapter,
+    EditionInfo,
     Fairness,
     GameInfo,
     Lobby,
@@ -89,7 +90,16 @@ async def games() -> list[GameInfo]:
     return _games()
 
 
-@functools.cache
+def _option_info(one: Option) -> OptionInfo:
+    return OptionInfo(
+        name=one.name,
+        values=list(one.values),
+        default=one.default,
+        rule=one.rule,
+        needs={name: list(values) for name, values in one.needs},
+    )
+
+
 def _games() -> list[GameInfo]:
     return [
         GameInfo(
@@ -97,15 +107,11 @@ def _games() -> list[GameInfo]:
             title=game.title,
             players=list(game.players),
             usual_players=game.usual_players,
-            options=[
-                OptionInfo(
-                    name=one.name,
-                    values=list(one.values),
-                    default=one.default,
-                    rule=one.rule,
-                    needs={name: list(values) for name, values in one.needs},
-                )
-                for one in game.options
+            options=[_option_info(one) for one in game.options],
+            readings=[_option_info(one) for one in game.readings],
+            editions=[
+                EditionInfo(name=one.name, own=one in game.own_editions, readings=one.readings, facts=list(one.facts))
+                for one in (*game.editions, *game.own_editions)
             ],
             bots=list(LEVELS),
             moves=game.notation.verbs(),

@@ -18,8 +18,8 @@ from ecumene.core.errors import EcumeneError
 
 PREFIX: Final = "ECUMENE_"
 CONFIG: Final = "ECUMENE_CONFIG"
-# What else of the house begins like a setting of the server: the language, the interpreted engine, facts that a game
-# reads for itself, and the client's development server.
+# What else of the house begins like a setting of the server: the language, the interpreted engine, a name that is
+# refused elsewhere with what to do, and the client's development server.
 OTHERS: Final = frozenset({CONFIG, "ECUMENE_LANG", "ECUMENE_PURE", "ECUMENE_NEWDAWN_FACTS", "ECUMENE_BACKEND"})
 SQLITE: Final = "sqlite:///"
 YES: Final = ("1", "true", "yes", "on")
@@ -112,6 +112,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     shutdown_s: Annotated[
         int, Meta(ge=1, le=600, description="how long open requests may take when the server stops")
     ] = 10
+    editions: Annotated[str, Meta(description="a folder with editions of your own, a JSON file each; empty: none")] = ""
     metrics: Annotated[bool, Meta(description="whether `/metrics` answers")] = True
     proxy: Annotated[bool, Meta(description="whether a reverse proxy's `X-Forwarded-*` headers are believed")] = False
     client_folder: Annotated[Path, Meta(description="the built client; by default the one in the package")] = field(
@@ -122,6 +123,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def database_file(self) -> Path:
         """The file of the SQLite database."""
         return Path(self.database_url.removeprefix(SQLITE))
+
+    @property
+    def editions_folder(self) -> Path | None:
+        """The folder of the host's own editions."""
+        return Path(self.editions).expanduser() if self.editions else None
 
     @property
     def secure(self) -> bool:
@@ -241,7 +247,7 @@ def _read(value: Given, name: str) -> object:
     if kind is Path:
         return Path(_as_text(value)).expanduser()
     if kind is str:
-        return _as_text(value, empty=name == "public_url")
+        return _as_text(value, empty=name in ("public_url", "editions"))
     if get_args(kind)[-1] is ...:
         parts = value.replace(",", " ").split() if isinstance(value, str) else value
         if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):

@@ -9,7 +9,7 @@ from ecumene.core.events import Event, Value
 from ecumene.core.fairness import FairChance
 from ecumene.core.game import Game
 from ecumene.core.match import Match, Passage
-from ecumene.core.parsing import facts_differ, parse_record
+from ecumene.core.parsing import parse_record, with_marked_facts
 from ecumene.core.record import Ply, Record
 from ecumene.core.state import CHANCE, State
 from ecumene.games import GAMES, game_named
@@ -17,6 +17,7 @@ from ecumene.server.changes import (
     Answered,
     Arranged,
     Change,
+    Charter,
     GaveUp,
     Left,
     LogEntry,
@@ -32,7 +33,6 @@ from ecumene.server.changes import (
     Wrote,
 )
 from ecumene.server.clock import Clock
-from ecumene.server.faults import CommandRefused
 from ecumene.server.protocol import Position, SeatKind, Status
 from ecumene.server.store import Row
 
@@ -88,9 +88,8 @@ class Table:
     def __init__(self, row: Row) -> None:
         self.row = row
         self.id = row.id
-        self.charter = row.charter
         self.game: Game = game_named(row.charter.game)
-        _refuse_other_facts(row.charter.facts, self.game)
+        self.charter = _charter_of_today(row.charter, self.game)
         self.players = len(row.charter.seats)
         self.seats = [_seat(start) for start in row.charter.seats]
         self.study: Record | None = parse_record(row.charter.record, GAMES) if row.charter.record else None
@@ -233,8 +232,7 @@ class Table:
                 seat.kind, seat.bot, seat.name = "bot", change.bot, ""
         given = [self._ply(text) for text in self.charter.given]
         names = self.names()
-        options = self.game.check_begun(self.players, self.charter.options)
-        self.match = Match(self.game, self.players, options, names, self.chance, given, self.charter.rules)
+        self.match = Match(self.game, self.players, self.charter.options, names, self.chance, given, self.charter.rules)
         self._note(at_ms, "started")
         self._log_events(0, at_ms)
 
@@ -338,12 +336,10 @@ class Table:
         return parse_ply(self.game, text)
 
 
-def _refuse_other_facts(mark: str, game: Game) -> None:
-    """Under other facts than those it was made with, a table's log would describe another game."""
-    if mark != game.facts_mark():
-        what = f"This table was made with other facts of {game.title} than those in force."
-        todo = "It opens again when the server is started with the facts it was made with."
-        raise CommandRefused("other-facts", f"{what} {facts_differ(mark, game.facts_mark())} {todo}")
+def _charter_of_today(charter: Charter, game: Game) -> Charter:
+    """The charter with its options as they are named today; tables of version 0.1 named readings one by one."""
+    given = with_marked_facts(game, charter.options, charter.facts)
+    return msgspec.structs.replace(charter, options=game.check_begun(len(charter.seats), given), facts="")
 
 
 def _seat(start: SeatStart) -> Seat:

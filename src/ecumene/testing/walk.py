@@ -43,7 +43,6 @@ class Walk:
             winners=ending.winners if ending is not None else (),
             secret="",
             rules_version=self.game.rules_version,
-            facts=self.game.facts_mark(),
         )
 
     def check(self, check: Check) -> None:

@@ -47,3 +47,7 @@ play-no-rule = Няма правило { $rule }. Пишете например:
 play-no-language = Няма език { $language }. Има: { $languages }.
 play-command-help = този списък
 play-not-saved = Играта не можа да се запише в { $file }: { $why }
+
+## Options
+
+options-readings = Тълкуванията, от които се състои изданието; всяко може да се зададе и отделно:

@@ -47,3 +47,7 @@ play-no-rule = There is no rule { $rule }. Try, for example: rule { $example }; 
 play-no-language = There is no language { $language }. Available: { $languages }.
 play-command-help = this list
 play-not-saved = The game could not be saved to { $file }: { $why }
+
+## Options
+
+options-readings = Readings that make up an edition; giving one by itself changes it:

@@ -48,3 +48,7 @@ play-no-rule = Правила { $rule } нет. Пишите, например: 
 play-no-language = Языка { $language } нет. Есть: { $languages }.
 play-command-help = этот список
 play-not-saved = Партию не удалось сохранить в { $file }: { $why }
+
+## Options
+
+options-readings = Толкования, из которых состоит издание; каждое можно задать и отдельно:

@@ -398,6 +398,14 @@ export interface OptionInfo {
   needs: Record<string, (boolean | number | string)[]>;
 }
 
+/** A set of readings and facts that can be chosen by its name as the option ``edition``. */
+export interface EditionInfo {
+  name: string;
+  own: boolean;
+  readings: Record<string, boolean | number | string>;
+  facts: string[];
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -405,6 +413,8 @@ export interface GameInfo {
   players: number[];
   usual_players: number;
   options: OptionInfo[];
+  readings: OptionInfo[];
+  editions: EditionInfo[];
   bots: string[];
   moves: string[];
 }

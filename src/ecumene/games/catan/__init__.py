@@ -15,7 +15,7 @@ from ecumene.games.catan.island import CHARTS, HEX_COUNT
 from ecumene.games.catan.layout import QUEUE_LENGTH
 from ecumene.games.catan.material import HARBOURS
 from ecumene.games.catan.moves import NOTATION
-from ecumene.games.catan.options import OPTIONS, PLAYTHROUGHS, flags_of, limit_of, map_of
+from ecumene.games.catan.options import EDITIONS, OPTIONS, PLAYTHROUGHS, READINGS, flags_of, limit_of, map_of
 from ecumene.games.catan.position import bare, bare_edges, bare_nodes, no_zones
 from ecumene.games.catan.rules.setup import prepare
 from ecumene.games.catan.state import CatanState
@@ -31,8 +31,9 @@ class Catan(Game):
         """See :meth:`Game.start`."""
         number = map_of(options, players)
         chart = CHARTS[number]
+        flags = flags_of({**options, **self.readings_of(options)}, rules)
         state = CatanState(
-            players, flags_of(options, rules), number, no_zones(), bare_nodes(), bare_edges(), chart.terrain[:],
+            players, flags, number, no_zones(), bare_nodes(), bare_edges(), chart.terrain[:],
             chart.numbers[:], chart.harbours[:], bare(QUEUE_LENGTH),
         )  # fmt: skip
         state.offers_allowed = limit_of(options, "trade_offers_per_turn")
@@ -89,4 +90,6 @@ CATAN: Final = Catan(
     notation=NOTATION,
     rule_ids=RULE_IDS,
     folder=str(Path(__file__).parent),
+    readings=READINGS,
+    editions=EDITIONS,
 )

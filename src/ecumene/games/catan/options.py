@@ -1,7 +1,8 @@
-"""The options of CATAN; the first value of each is the default."""
+"""The options of CATAN, and the readings its editions choose among; the first value of each is the default."""
 
 from typing import Final
 
+from ecumene.core.edition import Edition, edition_option
 from ecumene.core.options import Option, Options
 from ecumene.games.catan.island import BEGINNER_MAP, CRESCENT_BAY_MAP, FIRST_KNIGHTS_MAP, OUTER_ISLES_MAP
 from ecumene.games.catan.layout import (
@@ -36,6 +37,20 @@ _ISLES: Final = ("map", ("outer_isles", "crescent_bay"))
 _ISLAND: Final = ("map", ("variable", "first_game"))
 _TRADES: Final = ("trade_offers_per_turn", (10, 3, 5, "unlimited"))
 
+# What the ledger says of the rules of 2025; all else is read as in the standard edition.
+EDITIONS: Final = (
+    Edition("standard"),
+    Edition(
+        "2025",
+        {
+            "robber_to_desert": True,
+            "pillage_without_settlement_piece": "sideways_must_be_upgraded_first",
+            "seafarers_extra_points": 2,
+            "pirate_before_first_attack": "off_board",
+        },
+    ),
+)
+
 OPTIONS: Final = (
     Option("mode", ("knights", "base"), "CB-WIN-05", "rulebook"),
     Option("map", ("variable", "first_game", "outer_isles", "crescent_bay"), "CK-SETUP-11", "rulebook"),
@@ -46,6 +61,10 @@ OPTIONS: Final = (
     Option("knights_choice", (False, True), "CK-VAR-01", "rulebook", (_KNIGHTS,)),
     Option("fast_knights", (False, True), "CK-VAR-05", "rulebook", (_KNIGHTS,)),
     Option("easy_start", (False, True), "CK-VAR-07", "rulebook", (_KNIGHTS,)),
+    edition_option(EDITIONS, "CK-SEVEN-04", (_KNIGHTS,)),
+)
+
+READINGS: Final = (
     Option("robber_to_desert", (False, True), "CK-SEVEN-04", "edition", (_KNIGHTS,)),
     Option(
         "progress_over_limit",
@@ -102,7 +121,7 @@ _FLAGS: Final = {
 
 
 def flags_of(options: Options, rules: int) -> int:
-    """The options and the version of the rules as bits."""
+    """The options, the readings and the version of the rules as bits."""
     flags = FIRST_VERSION if rules < 2 else 0
     return flags + sum(_FLAGS.get((name, str(value)), 0) for name, value in options.items())
 

@@ -3,26 +3,28 @@
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
+from ecumene.core.edition import Edition
 from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.state import State
 from ecumene.core.strategy import Strategy
+from ecumene.games.newdawn.box import STANDARD
 from ecumene.games.newdawn.citations import RULE_IDS
 from ecumene.games.newdawn.components import count_components, total_components
-from ecumene.games.newdawn.edition_checks import refuse_unfit
-from ecumene.games.newdawn.facts import FACTS, MARK, readable
+from ecumene.games.newdawn.editions import EDITIONS, box_from, box_of, facts_with
+from ecumene.games.newdawn.facts import SHIPPED, difference
 from ecumene.games.newdawn.fields import set_position
 from ecumene.games.newdawn.land import GAPS, NOT_LAID, land_of
 from ecumene.games.newdawn.layout import GAP, PLACE
 from ecumene.games.newdawn.moves import NOTATION
-from ecumene.games.newdawn.options import OPTIONS, PLAYTHROUGHS, flags_of
+from ecumene.games.newdawn.options import OPTIONS, PLAYTHROUGHS, READINGS, flags_of
 from ecumene.games.newdawn.position import NO_ROWS, no_frames, no_pieces, no_sets, no_zones
 from ecumene.games.newdawn.rules.setup import prepare
 from ecumene.games.newdawn.state import NewDawnState
 from ecumene.games.newdawn.strategy.strategy import NewDawnStrategy
 from ecumene.games.newdawn.tiles import TILE_COUNT
-
-refuse_unfit()
 
 STRATEGY: Final = NewDawnStrategy()
 
@@ -32,8 +34,10 @@ class NewDawn(Game):
 
     def start(self, players: int, options: Options, rules: int) -> State:
         """See :meth:`Game.start`."""
+        box = box_of(self.edition(options).facts)
+        flags = flags_of({**options, **self.readings_of(options)}, rules)
         state = NewDawnState(
-            players, flags_of(options, rules), NOT_LAID, no_zones(), no_sets(), no_pieces(), no_frames(), NO_ROWS
+            players, flags, NOT_LAID, no_zones(), no_sets(), no_pieces(), no_frames(), NO_ROWS, box, box.code
         )
         prepare(state)
         return state
@@ -44,12 +48,15 @@ class NewDawn(Game):
 
     def restore_numbers(self, numbers: list[int]) -> State:
         """See :meth:`Game.restore_numbers`."""
-        state = NewDawnState(2, 0, NOT_LAID, no_zones(), no_sets(), no_pieces(), no_frames(), NO_ROWS)
+        state = NewDawnState(
+            2, 0, NOT_LAID, no_zones(), no_sets(), no_pieces(), no_frames(), NO_ROWS, STANDARD, STANDARD.code
+        )
         if set_position(state, numbers) != len(numbers):
             raise ValueError("there are more numbers than a position has")
+        state.box = box_from(bytes(state.facts))
         if not len(state.rows):
             zones = state.zones
-            state.land = land_of(list(zones[PLACE : PLACE + TILE_COUNT]), list(zones[GAP : GAP + GAPS]))
+            state.land = land_of(state.box, list(zones[PLACE : PLACE + TILE_COUNT]), list(zones[GAP : GAP + GAPS]))
         return state
 
     def longest(self, players: int, options: Options) -> int:  # noqa: ARG002 - the same for all
@@ -68,13 +75,14 @@ class NewDawn(Game):
         """See :meth:`Game.plies_between_details`."""
         return 60
 
-    def facts_mark(self) -> str:
-        """See :meth:`Game.facts_mark`."""
-        return MARK
+    def check_facts(self, facts: dict[str, object]) -> dict[str, object]:
+        """See :meth:`Game.check_facts`."""
+        return difference(facts_with(facts), SHIPPED)
 
-    def facts_text(self) -> str:
-        """See :meth:`Game.facts_text`."""
-        return readable(FACTS)
+    def facts_of(self, edition: Edition) -> dict[str, object]:
+        """See :meth:`Game.facts_of`."""
+        found: dict[str, object] = msgspec.to_builtins(facts_with(edition.facts))
+        return found
 
     def components(self, state: State) -> dict[str, int]:
         """See :meth:`Game.components`."""
@@ -96,4 +104,6 @@ NEWDAWN: Final = NewDawn(
     notation=NOTATION,
     rule_ids=RULE_IDS,
     folder=str(Path(__file__).parent),
+    readings=READINGS,
+    editions=EDITIONS,
 )

@@ -1,14 +1,12 @@
-"""The facts of the box that are not certain, and how a host changes them.
+"""The facts of the box that are not certain, and how an edition changes them.
 
-``facts.json`` has all of them; ``docs/known-uncertainties.md`` says why each is uncertain. A file that the environment
-variable names has only those that differ. What is wrong with it is told when the engine is loaded, all at once; what
-the rest of the material decides (numbers, and maps that can be laid) is looked at in ``fitting.py``.
+``facts.json`` has all of them; ``docs/known-uncertainties.md`` says why each is uncertain. An edition has only those
+that differ. Whether their words mean anything is looked at here; what the rest of the material decides (numbers, and
+maps that can be laid) in ``editions.py``.
 """
 
 import difflib
-import hashlib
 import json
-import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias, get_args, get_origin, get_type_hints
@@ -16,12 +14,8 @@ from typing import Annotated, Any, Final, TypeAlias, get_args, get_origin, get_t
 import msgspec
 from msgspec import Meta
 
-from ecumene.core.errors import EcumeneError
-
-VARIABLE: Final = "ECUMENE_NEWDAWN_FACTS"
-MARK_DIGITS: Final = 16
 SPACES_OF_A_SIDE: Final = 10
-# Given as a whole: of the others a host writes only the entries that differ.
+# Given as a whole: of the others an edition has only the entries that differ.
 WHOLE: Final = ("tech_levels",)
 # What the last sign of a word means, and how many of them each side of such a tile has: one.
 SIGNS: Final = {"!": "natural wonder", "@": "city-state", "*": "capital"}
@@ -34,10 +28,6 @@ Step: TypeAlias = Annotated[int, Meta(ge=1, le=23)]
 Cost: TypeAlias = Annotated[int, Meta(ge=1, le=30)]
 
 
-class FactsError(EcumeneError):
-    """A host's file of facts that cannot be played with."""
-
-
 class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a tile's space 0 lies (q, r), and by how many sixths it is turned clockwise."""
 
@@ -46,7 +36,7 @@ class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything that a host can change. Keys are words, as JSON wants them."""
+    """Everything that an edition can change. Keys are words, as JSON wants them."""
 
     tiles: dict[str, list[str]]
     first_game: dict[str, Placement]
@@ -63,66 +53,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 KINDS: Final = get_type_hints(Facts, include_extras=True)
 
 
-# Reading --------------------------------------------------------------------------------------------------------------
-
-
-def load(path: Path | None, shipped: Facts) -> Facts:
-    """The facts in force: those of the package, changed by a host's file if there is one."""
-    if path is None:
-        return shipped
-    facts, problems = changed(shipped, _read(path))
-    refuse(problems or word_problems(facts, shipped), path)
-    return facts
-
-
-def refuse(problems: list[str], path: Path | None = None) -> None:
-    """Tell all that is wrong with a host's file, if anything is."""
-    if problems:
-        raise FactsError(
-            f"The facts of A New Dawn in {path or named_file()} cannot be played with.",
-            "\n".join(problems),
-            f"Mend the file, or unset {VARIABLE}: then 'ecumene rules facts newdawn' shows how facts are written.",
-        )
-
-
-def named_file() -> Path | None:
-    """The file that the environment names."""
-    given = os.environ.get(VARIABLE, "").strip()
-    return Path(given).expanduser() if given else None
-
-
-def _read(path: Path) -> dict[str, object]:
-    todo = f"Check {VARIABLE}; unset it to play with the facts of the package."
-    try:
-        found = json.loads(path.read_text(encoding="utf-8-sig"), object_pairs_hook=_once)
-    except OSError as error:
-        raise FactsError(f"The facts file {path} cannot be read.", str(error.strerror), todo) from error
-    except (UnicodeDecodeError, RecursionError) as error:
-        raise FactsError(f"The facts file {path} is not JSON.", str(error), todo) from error
-    except json.JSONDecodeError as error:
-        why = f"Line {error.lineno}, column {error.colno}: {error.msg}."
-        raise FactsError(f"The facts file {path} is not JSON.", why, "Mend it there.") from error
-    except _Twice as error:
-        raise FactsError(
-            f"The facts file {path} says something twice.", str(error), "Leave one of them out."
-        ) from error
-    if not isinstance(found, dict):
-        why = 'It should be an object, such as {"wonder_costs": {"terracotta-army": 7}}.'
-        raise FactsError(f"The facts file {path} holds no facts.", why, todo)
-    return found
-
-
-class _Twice(Exception):
-    """A name that occurs twice in an object."""
-
-
-def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for name, value in pairs:
-        if name in found:
-            raise _Twice(f"{name[:40]!r} occurs twice in the same place.")
-        found[name] = value
-    return found
+# Changing -------------------------------------------------------------------------------------------------------------
 
 
 def changed(shipped: Facts, given: dict[str, object]) -> tuple[Facts, list[str]]:
@@ -252,29 +183,23 @@ def _symbol_problems(facts: Facts) -> list[str]:
     return problems
 
 
-# In force -------------------------------------------------------------------------------------------------------------
+# Differences ----------------------------------------------------------------------------------------------------------
 
 
-def readable(facts: Facts) -> str:
-    """The facts as a person reads and edits them: an entry a line."""
-    fields = (f"  {json.dumps(name)}: {_field(value)}" for name, value in msgspec.to_builtins(facts).items())
-    return "{\n" + ",\n".join(fields) + "\n}\n"
-
-
-def _field(value: object) -> str:
-    if not isinstance(value, dict):
-        return json.dumps(value)
-    return "{\n" + ",\n".join(f"    {json.dumps(key)}: {json.dumps(each)}" for key, each in value.items()) + "\n  }"
-
-
-def mark_of(facts: Facts, shipped: Facts) -> str:
-    """A short name for facts that a host has changed; nothing for those of the package."""
-    if facts == shipped:
-        return ""
-    text = json.dumps(msgspec.to_builtins(facts), sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:MARK_DIGITS]
+def difference(facts: Facts, shipped: Facts) -> dict[str, object]:
+    """What of the facts is not the package's, as an edition has it: entries that differ, or the whole."""
+    found: dict[str, object] = {}
+    ours, theirs = msgspec.to_builtins(facts), msgspec.to_builtins(shipped)
+    for name, value in ours.items():
+        if value == theirs[name]:
+            continue
+        if isinstance(value, dict) and name not in WHOLE:
+            found[name] = {key: each for key, each in value.items() if each != theirs[name][key]}
+        elif name in WHOLE:
+            found[name] = {key: value[key] for key in sorted(value, key=int)}
+        else:
+            found[name] = value
+    return found
 
 
 SHIPPED: Final = msgspec.json.decode(Path(__file__).with_name("facts.json").read_bytes(), type=Facts)
-FACTS: Final = load(named_file(), SHIPPED)
-MARK: Final = mark_of(FACTS, SHIPPED)

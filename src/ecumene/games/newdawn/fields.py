@@ -58,7 +58,7 @@ def position_numbers(position: Position) -> list[int]:
         position.project, position.owed, position.sites, position.holes, position.ended, position.winners,
         position.must_place, len(position.zones), *position.zones, len(position.sets), *position.sets,
         len(position.pieces), *position.pieces, len(position.frames), *position.frames, len(position.rows),
-        *position.rows,
+        *position.rows, len(position.facts), *position.facts,
     ]  # fmt: skip
 
 
@@ -104,5 +104,11 @@ def set_position(position: Position, numbers: list[int], at: int = 0) -> int:
     if length < 0 or at + length > len(numbers):
         raise ValueError("rows does not have as many numbers as it should")
     position.rows = vec[i64](numbers[at : at + length])
+    at += length
+    length = numbers[at]
+    at += 1
+    if length < 0 or at + length > len(numbers):
+        raise ValueError("facts does not have as many numbers as it should")
+    position.facts = vec[u8]([u8(code) for code in numbers[at : at + length]])
     at += length
     return at

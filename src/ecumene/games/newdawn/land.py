@@ -9,22 +9,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ecumene.games.newdawn.box import STANDARD, Box
 from ecumene.games.newdawn.material import (
-    CITY_STATE_NAMES,
     DESERT,
     DIFFICULTIES,
     FOREST,
-    GRASSLAND,
     HILLS,
-    LETTERS,
     MOUNTAIN,
-    NATURAL_NAMES,
-    RESOURCES,
-    TERRAINS,
     WATER,
-    WONDROUS,
 )
-from ecumene.games.newdawn.tiles import DIRECTIONS, SHAPE_A, SHAPE_B, SIDES, SPACES, TILE_COUNT
+from ecumene.games.newdawn.tiles import DIRECTIONS, SHAPE_A, SHAPE_B, SPACES, TILE_COUNT
 
 HEX_COUNT: Final = 176
 FIRST_GAP: Final = 160  # the number of the first water token
@@ -125,44 +119,6 @@ OFFSET_Q: Final = vec[i64]([q for outline in OUTLINES for q, _ in outline])
 OFFSET_R: Final = vec[i64]([r for outline in OUTLINES for _, r in outline])
 _AROUND: Final = vec[i64]([r * 48 + q for q, r in DIRECTIONS])
 
-# What is printed on each space of each side: index 20 times the tile plus 10 times the side plus the place.
-_TERRAIN_LIST: Final = [0] * 320
-_RESOURCE_LIST: Final = [NONE] * 320
-_LETTER_LIST: Final = [NONE] * 320
-_CITY_STATE_LIST: Final = [NONE] * 320
-_NATURAL_LIST: Final = [NONE] * 320
-_CAPITAL_LIST: Final = [0] * 320
-
-
-def _print_space(index: int, word: str) -> None:
-    """Read one word of a tile's side."""
-    if word.endswith("!"):
-        _TERRAIN_LIST[index] = WONDROUS
-        _NATURAL_LIST[index] = NATURAL_NAMES.index(word[:-1])
-    elif word.endswith("@"):
-        _TERRAIN_LIST[index] = GRASSLAND
-        _CITY_STATE_LIST[index] = CITY_STATE_NAMES.index(word[:-1])
-    else:
-        terrain, _, symbol = word.partition(":")
-        _CAPITAL_LIST[index] = 1 if terrain.endswith("*") else 0
-        _TERRAIN_LIST[index] = TERRAINS.index(terrain.rstrip("*"))
-        if symbol in RESOURCES:
-            _RESOURCE_LIST[index] = RESOURCES.index(symbol)
-        elif symbol:
-            _LETTER_LIST[index] = LETTERS.index(symbol)
-
-
-for _tile, _sides in enumerate(SIDES):
-    for _side, _words in enumerate(_sides):
-        for _place, _word in enumerate(_words.split()):
-            _print_space(20 * _tile + 10 * _side + _place, _word)
-
-PRINTED_TERRAIN: Final = vec[i64](_TERRAIN_LIST)
-PRINTED_RESOURCE: Final = vec[i64](_RESOURCE_LIST)
-PRINTED_LETTER: Final = vec[i64](_LETTER_LIST)
-PRINTED_CITY_STATE: Final = vec[i64](_CITY_STATE_LIST)
-PRINTED_NATURAL: Final = vec[i64](_NATURAL_LIST)
-PRINTED_CAPITAL: Final = vec[i64](_CAPITAL_LIST)
 DIFFICULTY: Final = vec[i64](list(DIFFICULTIES))
 
 # Sets of spaces that a land knows, three words each
@@ -187,8 +143,8 @@ PLACE_SHAPES: Final = 12
 class Land:
     """One laid map."""
 
-    def __init__(self, places: vec[i64], gaps: vec[i64]) -> None:
-        """``places`` by tile, ``gaps``: cells of water tokens plus one, 0 for none."""
+    def __init__(self, box: Box, places: vec[i64], gaps: vec[i64]) -> None:
+        """``box``: what the tiles show. ``places`` by tile, ``gaps``: cells of water tokens plus one, 0 for none."""
         self.spaces: vec[i64] = vec[i64]()  # ascending
         self.cell: vec[i64] = vec[i64]([NONE] * HEX_COUNT)
         self.terrain: vec[i64] = vec[i64]([0] * HEX_COUNT)
@@ -205,11 +161,11 @@ class Land:
         self.natural_at: vec[i64] = vec[i64]([NONE] * 8)
         self.capital_at: vec[i64] = vec[i64]([NONE] * TILE_COUNT)
         at = vec[i64]([NONE] * CELLS)
-        self._lay(places, gaps, at)
+        self._lay(box, places, gaps, at)
         self._connect(at)
         self._classify()
 
-    def _lay(self, places: vec[i64], gaps: vec[i64], at: vec[i64]) -> None:
+    def _lay(self, box: Box, places: vec[i64], gaps: vec[i64], at: vec[i64]) -> None:
         tile: i64 = 0
         while tile < TILE_COUNT:
             if places[tile]:
@@ -219,7 +175,7 @@ class Land:
                 while place < SPACES:
                     part: i64 = shape * SPACES + place
                     space: i64 = tile * SPACES + place
-                    self._print(space, 20 * tile + 10 * (shape // 6) + place)
+                    self._print(box, space, 20 * tile + 10 * (shape // 6) + place)
                     self.cell[space] = cell + OFFSET_R[part] * COLUMNS + OFFSET_Q[part]
                     at[self.cell[space]] = space
                     self.spaces = append(self.spaces, space)
@@ -233,20 +189,20 @@ class Land:
                 self.spaces = append(self.spaces, FIRST_GAP + gap)
             gap += 1
 
-    def _print(self, space: i64, index: i64) -> None:
+    def _print(self, box: Box, space: i64, index: i64) -> None:
         """What the tile shows there."""
-        self.terrain[space] = PRINTED_TERRAIN[index]
-        self.difficulty[space] = DIFFICULTY[PRINTED_TERRAIN[index]]
-        self.resource[space] = PRINTED_RESOURCE[index]
-        self.city_state[space] = PRINTED_CITY_STATE[index]
-        self.natural[space] = PRINTED_NATURAL[index]
-        if PRINTED_LETTER[index] != NONE:
-            self.home[PRINTED_LETTER[index]] = space
-        if PRINTED_CITY_STATE[index] != NONE:
-            self.city_state_at[PRINTED_CITY_STATE[index]] = space
-        if PRINTED_NATURAL[index] != NONE:
-            self.natural_at[PRINTED_NATURAL[index]] = space
-        if PRINTED_CAPITAL[index]:
+        self.terrain[space] = box.terrain[index]
+        self.difficulty[space] = DIFFICULTY[box.terrain[index]]
+        self.resource[space] = box.resource[index]
+        self.city_state[space] = box.city_state[index]
+        self.natural[space] = box.natural[index]
+        if box.letter[index] != NONE:
+            self.home[box.letter[index]] = space
+        if box.city_state[index] != NONE:
+            self.city_state_at[box.city_state[index]] = space
+        if box.natural[index] != NONE:
+            self.natural_at[box.natural[index]] = space
+        if box.capital[index]:
             self.capital_at[space // SPACES] = space
 
     def _connect(self, at: vec[i64]) -> None:
@@ -325,18 +281,18 @@ class Land:
         return self.sets[group + WORD_OF[space]] & BIT_OF[space] != 0
 
 
-NOT_LAID: Final = Land(vec[i64]([0] * TILE_COUNT), vec[i64]([0] * GAPS))
-_KNOWN: Final[dict[tuple[int, ...], Land]] = {}
+NOT_LAID: Final = Land(STANDARD, vec[i64]([0] * TILE_COUNT), vec[i64]([0] * GAPS))
+_KNOWN: Final[dict[tuple[str, tuple[int, ...]], Land]] = {}
 _KNOWN_LIMIT: Final = 64
 
 
-def land_of(places: list[int], gaps: list[int]) -> Land:
+def land_of(box: Box, places: list[int], gaps: list[int]) -> Land:
     """The land of a map that may have been laid before; restoring a position many times makes it once."""
-    key = (*places, *gaps)
+    key: tuple[str, tuple[int, ...]] = (box.text, (*places, *gaps))
     land = _KNOWN.get(key)
     if land is None:
         if len(_KNOWN) >= _KNOWN_LIMIT:
             _KNOWN.clear()
-        land = Land(vec[i64](places), vec[i64](gaps))
+        land = Land(box, vec[i64](places), vec[i64](gaps))
         _KNOWN[key] = land
     return land

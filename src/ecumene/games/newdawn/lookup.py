@@ -7,13 +7,9 @@ from mypy_extensions import i64
 
 from ecumene.games.newdawn.material import (
     CITY_STATES,
-    DIAL,
-    DIRECTION_TOKEN,
     FOCUS_CARDS,
-    LAST_STEP,
     NATURAL_WONDERS,
     RESOURCES,
-    TECH_LEVELS,
     WONDERS,
 )
 
@@ -26,7 +22,6 @@ BONUS_OF: Final = vec[i64]([card.bonus for card in FOCUS_CARDS])
 BARBARIAN_BONUS_OF: Final = vec[i64]([card.barbarian_bonus for card in FOCUS_CARDS])
 OVER_WATER: Final = vec[bool]([card.over_water for card in FOCUS_CARDS])
 
-COST_OF: Final = vec[i64]([wonder.cost for wonder in WONDERS])
 # By wonder: the resources that pay for it, one bit each.
 PAYS_FOR: Final = vec[i64]([sum(2 ** RESOURCES.index(name) for name in wonder.resources) for wonder in WONDERS])
 ATTACK_OF: Final = vec[i64]([wonder.attack for wonder in WONDERS])
@@ -34,7 +29,3 @@ DEFENCE_OF: Final = vec[i64]([wonder.defence for wonder in WONDERS])
 
 TYPE_OF_CITY_STATE: Final = vec[i64]([city.type for city in CITY_STATES])
 RESOURCE_OF_NATURAL: Final = vec[i64]([RESOURCES.index(resource) for _, resource in NATURAL_WONDERS])
-EVENT_OF: Final = vec[i64](list(DIAL))
-LEVEL_AT: Final = vec[i64]([TECH_LEVELS.get(step, 0) for step in range(LAST_STEP + 1)])
-# By number of the direction token, from 0: how many sixths clockwise of number 1 it points.
-WAY_OF_NUMBER: Final = vec[i64]([DIRECTION_TOKEN.index(number) for number in range(1, 7)])

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ecumene.games.newdawn.facts import FACTS
-
 # Terrain, in the order of difficulty; a natural wonder is as difficult as mountains but no terrain (ND-HEX-09).
 WATER: Final = 0
 GRASSLAND: Final = 1
@@ -176,44 +174,39 @@ RUHR_VALLEY: Final = 23
 
 @dataclass(frozen=True)
 class Wonder:
-    """A world wonder: what it costs, which resources pay for it, and its plain combat bonuses."""
+    """A world wonder: which resources pay for it, and its plain combat bonuses. What it costs stands in ``box.py``."""
 
     name: str
-    cost: int
     resources: tuple[str, str]
     attack: int = 0
     defence: int = 0
 
 
-def _wonder(name: str, resources: tuple[str, str], attack: int = 0, defence: int = 0) -> Wonder:
-    return Wonder(name, FACTS.wonder_costs[name], resources, attack, defence)
-
-
 WONDERS: Final = (
-    _wonder("stonehenge", ("marble", "mercury")),
-    _wonder("hanging-gardens", ("marble", "diamond")),
-    _wonder("forbidden-city", ("marble", "oil")),
-    _wonder("chichen-itza", ("marble", "mercury")),
-    _wonder("sydney-opera-house", ("marble", "diamond")),
-    _wonder("eiffel-tower", ("marble", "oil")),
-    _wonder("colossus", ("diamond", "oil")),
-    _wonder("great-lighthouse", ("diamond", "mercury")),
-    _wonder("great-zimbabwe", ("diamond", "oil")),
-    _wonder("machu-picchu", ("diamond", "mercury")),
-    _wonder("estadio-do-maracana", ("diamond", "marble")),
-    _wonder("big-ben", ("diamond", "mercury")),
-    _wonder("oracle", ("mercury", "marble")),
-    _wonder("pyramids", ("mercury", "oil")),
-    _wonder("porcelain-tower", ("mercury", "diamond")),
-    _wonder("potala-palace", ("mercury", "marble")),
-    _wonder("oxford-university", ("mercury", "marble")),
-    _wonder("kremlin", ("mercury", "oil")),
-    _wonder("petra", ("oil", "diamond"), defence=2),
-    _wonder("terracotta-army", ("oil", "marble"), attack=2),
-    _wonder("alhambra", ("oil", "marble"), attack=2, defence=2),
-    _wonder("venetian-arsenal", ("oil", "diamond")),
-    _wonder("pentagon", ("oil", "diamond"), attack=2),
-    _wonder("ruhr-valley", ("oil", "mercury"), defence=5),
+    Wonder("stonehenge", ("marble", "mercury")),
+    Wonder("hanging-gardens", ("marble", "diamond")),
+    Wonder("forbidden-city", ("marble", "oil")),
+    Wonder("chichen-itza", ("marble", "mercury")),
+    Wonder("sydney-opera-house", ("marble", "diamond")),
+    Wonder("eiffel-tower", ("marble", "oil")),
+    Wonder("colossus", ("diamond", "oil")),
+    Wonder("great-lighthouse", ("diamond", "mercury")),
+    Wonder("great-zimbabwe", ("diamond", "oil")),
+    Wonder("machu-picchu", ("diamond", "mercury")),
+    Wonder("estadio-do-maracana", ("diamond", "marble")),
+    Wonder("big-ben", ("diamond", "mercury")),
+    Wonder("oracle", ("mercury", "marble")),
+    Wonder("pyramids", ("mercury", "oil")),
+    Wonder("porcelain-tower", ("mercury", "diamond")),
+    Wonder("potala-palace", ("mercury", "marble")),
+    Wonder("oxford-university", ("mercury", "marble")),
+    Wonder("kremlin", ("mercury", "oil")),
+    Wonder("petra", ("oil", "diamond"), defence=2),
+    Wonder("terracotta-army", ("oil", "marble"), attack=2),
+    Wonder("alhambra", ("oil", "marble"), attack=2, defence=2),
+    Wonder("venetian-arsenal", ("oil", "diamond")),
+    Wonder("pentagon", ("oil", "diamond"), attack=2),
+    Wonder("ruhr-valley", ("oil", "mercury"), defence=5),
 )
 WONDER_NAMES: Final = tuple(wonder.name for wonder in WONDERS)
 SHARED_MOVES: Final = 6  # of Colossus
@@ -297,18 +290,9 @@ QUIET: Final = 1
 RAID: Final = 2
 TRADE_EVENT: Final = 3
 EVENTS: Final = ("reappearing", "quiet", "raid", "trade")
-DIAL: Final[tuple[int, ...]] = tuple(EVENTS.index(event) for event in FACTS.event_dial)
 DIAL_SECTIONS: Final = 5
 
-# The tech dial: the steps that carry a level, and where it goes on after the last step (ND-SCI-02, ND-SCI-07)
-TECH_LEVELS: Final[dict[int, int]] = {
-    step: FACTS.tech_levels[str(step)] for step in sorted(int(step) for step in FACTS.tech_levels)
-}
-LAST_STEP: Final = 24
-STEP_AFTER_LAST: Final[int] = FACTS.step_after_last
-
-# The direction token: its numbers clockwise, beginning with 1 (ND-SETUP-15)
-DIRECTION_TOKEN: Final[tuple[int, ...]] = tuple(FACTS.direction_token)
+LAST_STEP: Final = 24  # of the tech dial
 
 # Barbarians
 BARBARIANS: Final = 9

@@ -1,8 +1,10 @@
-"""The options of A New Dawn; the first value of each is the default."""
+"""The options of A New Dawn, and the readings its editions choose among; the first value of each is the default."""
 
 from typing import Final
 
+from ecumene.core.edition import edition_option
 from ecumene.core.options import Option, Options
+from ecumene.games.newdawn.editions import EDITIONS
 from ecumene.games.newdawn.layout import (
     CHOOSE_IN_STACK,
     DIAL_STOPS,
@@ -16,6 +18,10 @@ from ecumene.games.newdawn.layout import (
 OPTIONS: Final = (
     Option("map", ("built", "random", "first_game"), "ND-MAP-07", "rulebook"),
     Option("epic", (False, True), "ND-WIN-29", "rulebook"),
+    edition_option(EDITIONS, "ND-WAR-12"),
+)
+
+READINGS: Final = (
     Option("attacks_through_city_states", (False, True), "ND-WAR-12", "edition"),
     Option("tech_overflow", ("carries_on", "stops"), "ND-SCI-07", "gap"),
     Option("stacked_barbarians", ("earlier_letter", "first_player_chooses"), "ND-CLR-12", "edition"),
@@ -59,6 +65,6 @@ _FLAGS: Final = {
 
 
 def flags_of(options: Options, rules: int) -> int:
-    """The options and the version of the rules as bits."""
+    """The options, the readings and the version of the rules as bits."""
     flags = FIRST_VERSION if rules < 2 else 0
     return flags + sum(_FLAGS.get((name, str(value)), 0) for name, value in options.items())

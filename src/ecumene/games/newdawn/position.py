@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from ecumene.core.hashing import START, mix
 from ecumene.core.state import CHANCE, OVER, State
+from ecumene.games.newdawn.box import Box
 from ecumene.games.newdawn.land import BIT, BIT_OF, HEX_COUNT, WORD_OF, Land, SpaceSet, lowest
 from ecumene.games.newdawn.layout import (
     CARD_MASK,
@@ -31,9 +32,10 @@ from ecumene.games.newdawn.material import SLOTS
 NO_ROWS: Final = vec[i64]()
 
 # The map follows from where the tiles were placed; the rest holds nothing between two decisions.
-DERIVED: Final = ("land", "changed", "listed", "legal")
-OPEN_ENDED: Final = ("rows",)
-NOT_IN_KEY: Final = ("rows",)  # they follow from where the tiles were placed
+DERIVED: Final = ("land", "box", "changed", "listed", "legal")
+OPEN_ENDED: Final = ("rows", "facts")
+# Rows follow from where the tiles were placed; the edition is the same in all positions of a game.
+NOT_IN_KEY: Final = ("rows", "facts")
 
 
 class Position(State):
@@ -41,7 +43,7 @@ class Position(State):
 
     def __init__(
         self, players: i64, flags: i64, land: Land, zones: vec[i64], sets: vec[i64], pieces: vec[u8],
-        frames: vec[i64], rows: vec[i64],
+        frames: vec[i64], rows: vec[i64], box: Box, facts: vec[u8],
     ) -> None:  # fmt: skip
         self.players = players
         self.actor = CHANCE
@@ -52,6 +54,8 @@ class Position(State):
         self.pieces: vec[u8] = pieces
         self.frames: vec[i64] = frames
         self.rows: vec[i64] = rows  # while the map is built: what is laid, and the core; see rules/mapping.py
+        self.box: Box = box  # what the edition's facts are
+        self.facts: vec[u8] = facts  # the edition's facts that differ, as text, so that bytes say all of a position
         self.depth: i64 = 0
         self.active: i64 = 0
         self.first: i64 = 0

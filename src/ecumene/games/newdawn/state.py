@@ -52,7 +52,7 @@ class NewDawnState(Position):
         """See :meth:`State.clone`."""
         copy = NewDawnState(
             self.players, self.flags, self.land, self.zones[:], self.sets[:], self.pieces[:], self.frames[:],
-            self.rows[:] if len(self.rows) else self.rows,
+            self.rows[:] if len(self.rows) else self.rows, self.box, self.facts,
         )  # fmt: skip
         fields.copy_position(self, copy)
         return copy

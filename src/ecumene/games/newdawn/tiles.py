@@ -1,13 +1,11 @@
-"""The sixteen map tiles, both sides; the first-game map; the middle of a built map.
+"""The sixteen map tiles: how they are shaped, and which of them are of which kind.
 
 Axial coordinates, pointy tops, y down: +q is right, +r is lower right. A tile is a flower of seven spaces (0 in its
-middle) and a tail of three; side B is the piece turned over. What is uncertain about these facts stands in
-``docs/known-uncertainties.md``; it is data (``facts.json``), so a host who knows better changes it there.
+middle) and a tail of three; side B is the piece turned over. What is printed on them is uncertain in places, so an
+edition can change it: ``box.py`` has it.
 """
 
-from typing import Final, TypeAlias
-
-from ecumene.games.newdawn.facts import FACTS
+from typing import Final
 
 SPACES: Final = 10
 TILE_COUNT: Final = 16
@@ -20,12 +18,6 @@ NATURAL_TILES: Final = (1, 2, 4, 13)
 CITY_STATE_TILES: Final = (6, 12, 14, 15)
 CAPITAL_TILES: Final = (7, 9, 11, 16)
 
-# Spaces 0 to 9 of each side: a terrain with ``:`` a resource or a barbarian's letter and ``*`` a capital; a city-
-# state with ``@`` (its terrain is grassland); a natural wonder with ``!``.
-SIDES: Final[tuple[tuple[str, str], ...]] = tuple(
-    (" ".join(FACTS.tiles[f"{number}a"]), " ".join(FACTS.tiles[f"{number}b"])) for number in range(1, TILE_COUNT + 1)
-)
-
 # Where two transcriptions of the printed tiles differ: tile, side, space and what the other one says. The facts of
 # the package follow the one that is more reliable.
 DISPUTED: Final = (
@@ -37,22 +29,5 @@ DISPUTED: Final = (
     (15, "b", 0, "hills"), (16, "b", 3, "grassland"),
 )  # fmt: skip
 
-Place: TypeAlias = tuple[tuple[int, int], int]  # where a tile's space 0 lies, and by how many sixths it is turned
-
-# The first-game map: tile, where its space 0 lies, and how many sixths it is turned clockwise; all show side A.
-FIRST_GAME: Final[tuple[tuple[int, tuple[int, int], int], ...]] = tuple(
-    (int(number), placement.at, placement.turns) for number, placement in FACTS.first_game.items()
-)
-FIRST_GAME_TILES: Final[dict[int, tuple[int, ...]]] = {
-    int(players): tuple(tiles) for players, tiles in FACTS.first_game_tiles.items()
-}
-FIRST_GAME_CAPITALS: Final[dict[int, tuple[int, ...]]] = {
-    int(players): tuple(tiles) for players, tiles in FACTS.first_game_capitals.items()
-}
-
-# The middle of a built map: where the four tiles lie and how they are turned, by the side that is up.
-CORE: Final[tuple[tuple[Place, ...], ...]] = tuple(
-    tuple((placement.at, placement.turns) for placement in FACTS.core[side]) for side in ("a", "b")
-)
 CORE_TILES: Final = 4
 TILES_OF_A_PLAYER: Final = 3

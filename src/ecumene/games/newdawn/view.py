@@ -55,7 +55,6 @@ from ecumene.games.newdawn.material import (
     CARD_NAMES,
     CITY_STATE_COUNT,
     CITY_STATE_NAMES,
-    DIAL,
     EVENTS,
     INDUSTRY,
     LEADER_NAMES,
@@ -66,7 +65,6 @@ from ecumene.games.newdawn.material import (
     RESOURCE_KINDS,
     RESOURCES,
     SLOTS,
-    TECH_LEVELS,
     TERRAINS,
     TYPES,
     VICTORY_CARDS,
@@ -80,7 +78,7 @@ from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.previews import card_view
 from ecumene.games.newdawn.prompts import about_what, asked_of, battle_of, payment_of, resolving_of, travel_of
 from ecumene.games.newdawn.rules import agendas, board, decks, diplomacy, events, industry, row, terrain, turn
-from ecumene.games.newdawn.tiles import SIDES, SPACES, TILE_COUNT
+from ecumene.games.newdawn.tiles import SPACES, TILE_COUNT
 from ecumene.games.newdawn.view_types import (
     AgendaView,
     CaravansView,
@@ -122,8 +120,8 @@ def see(position: Position, seat: i64) -> NewDawnView:
         compass=position.compass,
         ways=[int(events.way_of(position, number)) for number in range(6)],
         section=position.dial,
-        events=[EVENTS[event] for event in DIAL],
-        levels=[StepView(step, level) for step, level in TECH_LEVELS.items()],
+        events=[EVENTS[event] for event in position.box.events],
+        levels=[StepView(step, int(level)) for step, level in enumerate(position.box.level_at) if level],
         spaces=[_space(position, space) for space in position.land.spaces],
         tiles=[_tile(position, tile) for tile in range(TILE_COUNT) if position.zones[PLACE + tile]],
         faces=_faces(position),
@@ -231,7 +229,7 @@ def _faces(position: Position) -> list[FaceView]:
         up = place % PLACE_SHAPES // 6
         for side in range(2):
             if held & BIT[tile] or (place >= 0 and up == side):
-                found.append(FaceView(tile + 1, "ab"[side], SIDES[tile][side].split()))
+                found.append(FaceView(tile + 1, "ab"[side], position.box.sides[tile][side]))
     return found
 
 
@@ -336,7 +334,7 @@ def _offer(position: Position, seat: i64, deck: i64) -> OfferView:
         return OfferView(WONDER_TYPES[deck], "", left, 0, [], 0, 0, 0, 0)
     pays = lookup.PAYS_FOR[wonder]
     resources = [RESOURCES[kind] for kind in range(RESOURCE_KINDS) if pays & BIT[kind]]
-    cost = int(lookup.COST_OF[wonder])
+    cost = int(position.box.cost[wonder])
     cost_now, production, means = cost, 0, 0
     if 0 <= seat < position.players and position.land.spaces:
         cost_now = int(industry.cost_now(position, seat, wonder))

@@ -45,7 +45,6 @@ from ecumene.games.newdawn.layout import (
     STRONG,
     WONDERS_AT,
 )
-from ecumene.games.newdawn.lookup import EVENT_OF, WAY_OF_NUMBER
 from ecumene.games.newdawn.material import BARBARIANS, DIAL_SECTIONS, EVENTS, LOST_AT_CAPITAL, RAID, REAPPEARING
 from ecumene.games.newdawn.material import TRADE_EVENT as TRADE_SECTION
 from ecumene.games.newdawn.position import Position
@@ -56,7 +55,7 @@ from ecumene.games.newdawn.rules.reporting import card_token, letter_token, repo
 def turn_dial(position: Position, log: Log | None) -> None:
     """The first player turns the dial by one section; its event comes at once (ND-EVT-01, ND-EVT-02)."""
     position.dial = (position.dial + 1) % DIAL_SECTIONS
-    event: i64 = EVENT_OF[position.dial]
+    event: i64 = position.box.events[position.dial]
     if log is not None:
         rule: Rule = ND_EVT_01 if event else ND_EVT_02
         report(log, "dial", position.first, rule, {"event": f"event.{EVENTS[event]}"})
@@ -116,7 +115,7 @@ def _is_free(position: Position, space: i64) -> bool:
 
 def way_of(position: Position, face: i64) -> i64:
     """The direction that a number of the token, from 0, stands for (ND-EVT-03)."""
-    return (position.compass + WAY_OF_NUMBER[face]) % 6
+    return (position.compass + position.box.way_of_number[face]) % 6
 
 
 def begin_raid(position: Position, face: i64, log: Log | None) -> None:

@@ -35,7 +35,7 @@ from ecumene.games.newdawn.land import (
     is_empty,
 )
 from ecumene.games.newdawn.layout import ALLIES, BUILT, CITY_SET, DECK, NATURAL, OWNED, OWNER_SHIFT, USED, WONDERS_AT
-from ecumene.games.newdawn.lookup import COST_OF, PAYS_FOR, RESOURCE_OF_NATURAL
+from ecumene.games.newdawn.lookup import PAYS_FOR, RESOURCE_OF_NATURAL
 from ecumene.games.newdawn.material import (
     BRUSSELS,
     BUENOS_AIRES,
@@ -74,7 +74,7 @@ def open_wonder(position: Position, deck: i64) -> i64:
 
 def cost_now(position: Position, seat: i64, wonder: i64) -> i64:
     """What a wonder costs a seat now (ND-IND-28)."""
-    cost: i64 = COST_OF[wonder]
+    cost: i64 = position.box.cost[wonder]
     if position.led_by(seat, EGYPT):
         cost -= 1
     allies: i64 = position.zones[ALLIES + seat]

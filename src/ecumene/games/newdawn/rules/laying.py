@@ -159,7 +159,7 @@ def _finish_map(position: Position) -> None:
     position.rows = NO_ROWS
     places = position.zones[PLACE : PLACE + TILE_COUNT]
     gaps = position.zones[GAP : GAP + GAPS]
-    populate(position, Land(places, gaps))
+    populate(position, Land(position.box, places, gaps))
     position.replace(REVEALING, 0)
 
 

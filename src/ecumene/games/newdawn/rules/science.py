@@ -31,7 +31,6 @@ from ecumene.games.newdawn.frames import (
 )
 from ecumene.games.newdawn.land import BIT, NONE
 from ecumene.games.newdawn.layout import DECK, DIAL_STOPS, STRONG, TECH
-from ecumene.games.newdawn.lookup import LEVEL_AT
 from ecumene.games.newdawn.material import (
     CARD_COUNT,
     LAST_STEP,
@@ -42,7 +41,6 @@ from ecumene.games.newdawn.material import (
     RESOURCE_KINDS,
     SCIENCE,
     SLOTS,
-    STEP_AFTER_LAST,
 )
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, board, row, terrain
@@ -76,14 +74,14 @@ def advance(position: Position, seat: i64, log: Log | None) -> None:
     reached_last = False
     while steps > 0:
         if at == LAST_STEP:
-            at = STEP_AFTER_LAST
+            at = position.box.step_after_last
             if position.flags & DIAL_STOPS:
                 steps = 1
         else:
             at += 1
         steps -= 1
-        if LEVEL_AT[at]:
-            levels = (levels << 4) | LEVEL_AT[at]
+        if position.box.level_at[at]:
+            levels = (levels << 4) | position.box.level_at[at]
             count += 1
         if at == LAST_STEP:
             reached_last = True

@@ -71,11 +71,7 @@ from ecumene.games.newdawn.rules.reporting import report, seat_token
 from ecumene.games.newdawn.tiles import (
     CAPITAL_TILES,
     CITY_STATE_TILES,
-    CORE,
     CORE_TILES,
-    FIRST_GAME,
-    FIRST_GAME_CAPITALS,
-    FIRST_GAME_TILES,
     NATURAL_TILES,
     SPACES,
     TILE_COUNT,
@@ -85,9 +81,6 @@ from ecumene.games.newdawn.tiles import (
 IS_NATURAL: Final = vec[bool]([tile + 1 in NATURAL_TILES for tile in range(TILE_COUNT)])
 IS_CITY_STATE: Final = vec[bool]([tile + 1 in CITY_STATE_TILES for tile in range(TILE_COUNT)])
 IS_CAPITAL: Final = vec[bool]([tile + 1 in CAPITAL_TILES for tile in range(TILE_COUNT)])
-# By side and place of the core: the cell and the shape of the tile there.
-CORE_CELL: Final = vec[i64]([cell_at(q, r) for side in CORE for (q, r), _ in side])
-CORE_SHAPE: Final = vec[i64]([6 * number + turns for number, side in enumerate(CORE) for _, turns in side])
 # The starting rows, packed like ORDER: the station of a type is its number.
 START_ORDER: Final = vec[i64]([sum(kind * 8**slot for slot, kind in enumerate(leader.row)) for leader in LEADER_SHEETS])
 START_CARDS: Final = sum(LEVELS * kind * 2 ** (8 * kind) for kind in range(TYPE_COUNT))
@@ -113,13 +106,14 @@ def prepare(position: Position) -> None:
 def _lay_first_game(position: Position) -> None:
     """The fixed map (ND-MAP-01 to ND-MAP-05)."""
     players = int(position.players)
-    for number, (q, r), turns in FIRST_GAME:
-        if number in FIRST_GAME_TILES[players]:
+    box = position.box
+    for number, (q, r), turns in box.first_game:
+        if number in box.first_game_tiles[players]:
             position.zones[PLACE + number - 1] = cell_at(q, r) * PLACE_SHAPES + turns + 1
-    for seat, number in enumerate(FIRST_GAME_CAPITALS[players]):
+    for seat, number in enumerate(box.first_game_capitals[players]):
         position.zones[CAPITAL + seat] = (number - 1) * SPACES + 1
     places = list(position.zones[PLACE : PLACE + TILE_COUNT])
-    laying.populate(position, land_of(places, [0] * GAPS))
+    laying.populate(position, land_of(box, places, [0] * GAPS))
 
 
 # Chance ---------------------------------------------------------------------------------------------------------------
@@ -223,7 +217,8 @@ def deal(position: Position, tile: i64, log: Log | None) -> None:
         rule = ND_MAP_09
         seat = position.active  # nobody's tile
         at: i64 = CORE_TILES * position.core_side + number
-        mapping.lay(position, tile, CORE_SHAPE[at], CORE_CELL[at], True)
+        box = position.box
+        mapping.lay(position, tile, box.core_shape[at], cell_at(box.core_q[at], box.core_r[at]), True)
         if number + 1 < CORE_TILES:
             position.replace(DEALING_CORE, number + 1)
         else:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ecumene.core.notation import first_of, second_of, wide_of
 from ecumene.core.state import Move
+from ecumene.games.newdawn.box import PRINTED, STANDARD, Box
 from ecumene.games.newdawn.frames import LAYING_AT, LAYING_TILE, SHAPE, SIDE, TIER, TILE
 from ecumene.games.newdawn.land import (
     COLUMNS,
@@ -15,11 +16,6 @@ from ecumene.games.newdawn.land import (
     OFFSET_Q,
     OFFSET_R,
     PLACE_SHAPES,
-    PRINTED_CITY_STATE,
-    PRINTED_LETTER,
-    PRINTED_NATURAL,
-    PRINTED_RESOURCE,
-    PRINTED_TERRAIN,
     lowest,
 )
 from ecumene.games.newdawn.layout import CAPITAL, PLACE
@@ -33,22 +29,44 @@ CROWDED: Final = 40.0  # what a rival's capital next door costs: about all that 
 NOWHERE: Final = -1000.0
 
 
-def _worth(index: int) -> float:
+def _worth(box: Box, index: i64) -> float:
     """What a printed space is worth to the player who lives near it."""
-    if PRINTED_TERRAIN[index] == WATER:
+    if box.terrain[index] == WATER:
         return -0.3
-    if PRINTED_NATURAL[index] != NONE or PRINTED_CITY_STATE[index] != NONE:
+    if box.natural[index] != NONE or box.city_state[index] != NONE:
         return 2.0
-    worth = 1.2 - 0.2 * float(DIFFICULTY[PRINTED_TERRAIN[index]])
-    if PRINTED_RESOURCE[index] != NONE:
+    worth = 1.2 - 0.2 * float(DIFFICULTY[box.terrain[index]])
+    if box.resource[index] != NONE:
         worth += 1.5
-    if PRINTED_LETTER[index] != NONE:
+    if box.letter[index] != NONE:
         worth -= 1.0
     return worth
 
 
-# By space of a side: 20 times the tile plus 10 times the side plus the place.
-WORTH: Final = vec[float]([_worth(index) for index in range(20 * TILE_COUNT)])
+class Worths:
+    """What the printed spaces of a box are worth: 20 times the tile plus 10 times the side plus the place."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.of: vec[float] = vec[float]([_worth(box, index) for index in range(PRINTED)])
+
+
+_STANDARD: Final = Worths(STANDARD)
+_OTHERS: Final[dict[str, Worths]] = {}
+_OTHERS_LIMIT: Final = 16
+
+
+def worths(box: Box) -> Worths:
+    """Those of a box; of editions that were met lately they are kept."""
+    if box is STANDARD:
+        return _STANDARD
+    found = _OTHERS.get(box.text)
+    if found is None:
+        if len(_OTHERS) >= _OTHERS_LIMIT:
+            _OTHERS.clear()
+        found = Worths(box)
+        _OTHERS[box.text] = found
+    return found
 
 
 def _near(cell: i64, row: i64, column: i64) -> float:
@@ -74,10 +92,11 @@ def _land_for(position: Position, tile: i64, shape: i64, cell: i64, seat: i64) -
     if home < 0:
         return 0.0
     worth = 0.0
+    of = worths(position.box).of
     part: i64 = 0
     while part < SPACES:
         at: i64 = shape * SPACES + part
-        worth += WORTH[20 * tile + 10 * (shape // 6) + part] * _near(
+        worth += of[20 * tile + 10 * (shape // 6) + part] * _near(
             home, cell // COLUMNS + OFFSET_R[at], cell % COLUMNS + OFFSET_Q[at]
         )
         part += 1
@@ -87,6 +106,7 @@ def _land_for(position: Position, tile: i64, shape: i64, cell: i64, seat: i64) -
 def _home_at(position: Position, seat: i64, cell: i64) -> float:
     """What a seat finds round a capital on a cell: the land laid already, and the rivals' capitals."""
     worth = 0.0
+    of = worths(position.box).of
     tile: i64 = 0
     while tile < TILE_COUNT:
         place: i64 = position.zones[PLACE + tile] - 1
@@ -96,7 +116,7 @@ def _home_at(position: Position, seat: i64, cell: i64) -> float:
             part: i64 = 0
             while part < SPACES:
                 at: i64 = shape * SPACES + part
-                worth += WORTH[20 * tile + 10 * (shape // 6) + part] * _near(
+                worth += of[20 * tile + 10 * (shape // 6) + part] * _near(
                     cell, first // COLUMNS + OFFSET_R[at], first % COLUMNS + OFFSET_Q[at]
                 )
                 part += 1
@@ -144,12 +164,13 @@ def _best_at(position: Position, seat: i64, tile: i64, shape: i64, tier: i64) ->
     return best
 
 
-def _printed(tile: i64, side: i64) -> float:
+def _printed(box: Box, tile: i64, side: i64) -> float:
     """All that a side offers."""
     worth = 0.0
+    of = worths(box).of
     part: i64 = 0
     while part < SPACES:
-        worth += WORTH[20 * tile + 10 * side + part]
+        worth += of[20 * tile + 10 * side + part]
         part += 1
     return worth
 
@@ -159,7 +180,7 @@ def _opinion(position: Position, frame: i64, move: Move) -> float:
     seat: i64 = position.active
     if frame == LAYING_TILE:
         tile: i64 = first_of(move)
-        return _printed(tile, second_of(move)) + (100.0 if is_home(position, seat, tile) else 0.0)
+        return _printed(position.box, tile, second_of(move)) + (100.0 if is_home(position, seat, tile) else 0.0)
     if frame == LAYING_AT:
         return value_at(position, seat, position.field(TILE), position.field(SHAPE), wide_of(move))
     return _best_at(

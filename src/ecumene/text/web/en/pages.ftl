@@ -187,6 +187,12 @@ new-options-changed = { $count ->
 new-options-reset = All as usual again
 new-option-usual = usual
 new-option-rule = What the rule says
+new-readings = Readings one by one
+new-readings-note = Where printings and translations differ, or leave something open. What you change here makes an edition of your own.
+new-readings-changed = { $count ->
+    [one] { $count } reading is different.
+   *[other] { $count } readings are different.
+}
 new-make = Set the table
 new-making = Setting the table…
 new-next-invite = Next you can send the invitation; the game starts when all seats are taken.
@@ -254,7 +260,6 @@ fault-too-large = That’s too large for the server.
 fault-malformed = The server didn’t understand that. Reload the page; if it keeps happening, tell the host.
 fault-protocol = The server has a newer version. Reload the page.
 fault-options = These rules don’t work together, or not with this many players.
-fault-other-facts = This table cannot be opened with the facts of the game that the server has now.
 fault-record = This record cannot be opened.
 fault-record-empty = Choose a file or paste the text of a record first.
 fault-hints-off = Hints are off at this table.

@@ -59,8 +59,6 @@ table-result-other = { $count ->
 
 gone-missing-title = There is no such table
 gone-missing-text = The link may be incomplete, or the table was cleared away long ago.
-gone-other-facts-title = The game here has changed
-gone-other-facts-text = This table was made with other facts of the game (its map, its dials or what wonders cost) than the server has now, so it cannot go on as it was. Whoever runs the server can open it by starting it with the facts of that time.
 gone-outdated-title = There is a newer version
 gone-outdated-text = The server has been renewed since this page was opened. Load the page anew; your game is safe.
 gone-broken-title = The board could not be loaded

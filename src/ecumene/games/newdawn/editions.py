@@ -1,8 +1,14 @@
-"""Whether facts that a host has changed fit the rest of the box: numbers of things, and maps that can be laid."""
+"""The editions of A New Dawn, and whether facts that one changes fit the box: numbers of things, and maps that can be
+laid.
+"""
 
+import json
 from typing import Final
 
-from ecumene.games.newdawn.facts import FACTS, MARK, Facts, Placement, parts, refuse
+from ecumene.core.edition import Edition
+from ecumene.core.errors import OptionsError
+from ecumene.games.newdawn.box import STANDARD, Box
+from ecumene.games.newdawn.facts import SHIPPED, Facts, Placement, changed, difference, parts, word_problems
 from ecumene.games.newdawn.land import COLUMNS, MIDDLE_COLUMN, MIDDLE_ROW, OUTLINES, ROWS
 from ecumene.games.newdawn.material import DIAL_SECTIONS, LAST_STEP, RESOURCE_SUPPLY, RESOURCES
 from ecumene.games.newdawn.tiles import CAPITAL_TILES, CORE_TILES, DIRECTIONS, TILE_COUNT, TILES_OF_A_PLAYER
@@ -12,10 +18,60 @@ NUMBERS_OF_PLAYERS: Final = (2, 3, 4)
 FARTHEST_OF_CORE: Final = 8
 
 
-def refuse_unfit() -> None:
-    """Tell what a host's facts lack, if they lack anything; those of the package are tested."""
-    if MARK:
-        refuse(problems_of(FACTS))
+# Where the Bulgarian rulebook says something else than the Russian one, which the standard edition follows.
+EDITIONS: Final = (
+    Edition("standard"),
+    Edition("bulgarian", {"attacks_through_city_states": True, "stacked_barbarians": "first_player_chooses"}),
+)
+
+
+def facts_with(given: dict[str, object]) -> Facts:
+    """The facts of the package with those of an edition put in; all that is wrong with these is told at once."""
+    if not given:
+        return SHIPPED
+    facts, problems = changed(SHIPPED, given)
+    problems = problems or word_problems(facts, SHIPPED) or problems_of(facts)
+    if problems:
+        raise OptionsError(
+            "The facts of this edition of A New Dawn cannot be played with.",
+            "\n".join(problems),
+            "Mend them; 'ecumene editions show newdawn standard' shows how facts are written.",
+        )
+    return facts
+
+
+_BOXES: Final[dict[str, Box]] = {"": STANDARD}
+_BOXES_LIMIT: Final = 64
+
+
+def box_of(given: dict[str, object]) -> Box:
+    """The box with the facts of an edition; boxes that were met before are made once."""
+    text = json.dumps(given, separators=(",", ":")) if given else ""
+    box = _BOXES.get(text)
+    if box is None:
+        facts = facts_with(given)
+        if len(_BOXES) >= _BOXES_LIMIT:
+            _BOXES.clear()
+            _BOXES[""] = STANDARD
+        box = Box(facts, text)
+        _BOXES[text] = box
+    return box
+
+
+def box_from(code: bytes) -> Box:
+    """The box whose code a position carries, or a ValueError."""
+    if not code:
+        return STANDARD
+    found = _BOXES.get(code.decode("ascii"))
+    if found is not None:
+        return found
+    given = json.loads(code)
+    if not isinstance(given, dict):
+        raise ValueError("the facts of the position are no object")
+    try:
+        return box_of(difference(facts_with(given), SHIPPED))
+    except OptionsError as error:
+        raise ValueError(str(error)) from error
 
 
 def problems_of(facts: Facts) -> list[str]:

@@ -1,0 +1,29 @@
+"""A whole edition as a file that a person reads and edits: an entry a line."""
+
+import json
+
+from ecumene.core.edition import Edition
+from ecumene.core.game import Game
+
+
+def edition_file(game: Game, edition: Edition) -> str:
+    """Every reading and every fact, those that do not differ too."""
+    readings = {**{one.name: one.default for one in game.readings}, **edition.readings}
+    parts: dict[str, object] = {"game": game.name, "name": edition.name, "readings": readings}
+    facts = game.facts_of(edition)
+    if facts:
+        parts["facts"] = facts
+    return _object(parts, 0, 3) + "\n"
+
+
+def _object(value: object, depth: int, deepest: int) -> str:
+    """JSON in which objects down to a depth have a line for each entry."""
+    if not isinstance(value, dict) or depth == deepest or (depth == 2 and not _many(value)):
+        return json.dumps(value, ensure_ascii=False)
+    inset = "  " * (depth + 1)
+    entries = [f"{inset}{json.dumps(name)}: {_object(each, depth + 1, deepest)}" for name, each in value.items()]
+    return "{\n" + ",\n".join(entries) + "\n" + "  " * depth + "}"
+
+
+def _many(value: dict[str, object]) -> bool:
+    return any(isinstance(each, (list, dict)) for each in value.values()) or len(value) > 1
