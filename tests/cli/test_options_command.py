@@ -17,7 +17,7 @@ def test_every_option_is_told_with_its_values_and_rule(game: str, language: str)
     answer = here("options", game, "--lang", language)
     assert (answer.code, answer.err) == (0, "")
     texts = Texts(language, game_named(game))
-    for option in game_named(game).options:
+    for option in (*game_named(game).options, *game_named(game).readings):
         told = " ".join(answer.out.split())
         assert f"{option.name} {texts.say(f'option-{option.name}')} {option.rule}" in told
         for value in option.values:

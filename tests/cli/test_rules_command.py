@@ -1,6 +1,5 @@
 """``ecumene rules``: the ledger read, searched and compared with the tests."""
 
-import json
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -199,22 +198,6 @@ def folder_citing(folder: Path, rules: Iterable[str]) -> Path:
         lines += [f'@pytest.mark.rule("{rule}")', f"def test_{number}() -> None:", "    assert True", ""]
     (folder / "test_rules.py").write_text("\n".join(lines), encoding="utf-8")
     return folder
-
-
-def test_the_facts_that_a_host_can_change_are_shown() -> None:
-    answer = here("rules", "facts", "newdawn")
-    written = (game_named("newdawn").folder / "facts.json").read_text(encoding="utf-8")
-    assert (answer.code, answer.out) == (0, written)
-    assert "They are the package's own." in answer.err
-    data = here("rules", "facts", "newdawn", "--json").data()
-    assert (data["game"], data["mark"]) == ("newdawn", None)
-    assert data["facts"] == json.loads(written)
-
-
-def test_a_game_without_such_facts_says_so() -> None:
-    answer = here("rules", "facts", "duel")
-    assert (answer.code, answer.out) == (2, "")
-    assert "7 Wonders Duel has no facts that a host can change. What to do: Games that do: newdawn." in answer.error()
 
 
 def test_a_ledger_is_covered_when_every_rule_that_can_be_tested_is_cited(tmp_path: Path) -> None:

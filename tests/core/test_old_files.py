@@ -4,17 +4,19 @@
 that could be chosen then; one with options that had no effect, one with facts of its own (``newdawn-facts.json``).
 """
 
-import os
-import subprocess
-import sys
+import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from ecumene.arena.contest import Contest, read_outcomes
+from ecumene.core.edition import Edition
+from ecumene.core.errors import EcumeneError
 from ecumene.core.match import Match
-from ecumene.core.options import Options
+from ecumene.core.options import Options, option_text
 from ecumene.core.parsing import parse_record
 from ecumene.core.record import RecordError
 from ecumene.core.state import State
@@ -37,24 +39,62 @@ def test_an_old_record_is_replayed_and_proven(path: Path) -> None:
     assert record.state_after(len(record.plies)).ending() is not None
 
 
-def test_an_old_record_with_facts_of_its_own_is_replayed_with_these_facts() -> None:
-    code = (
-        "import sys; from pathlib import Path; from ecumene.core.parsing import parse_record; "
-        "from ecumene.games import GAMES; "
-        "print(parse_record(Path(sys.argv[1]).read_text(), GAMES).verify().fairness)"
-    )
-    there = {**os.environ, "ECUMENE_NEWDAWN_FACTS": str(RECORDS / "newdawn-facts.json")}
-    answer = subprocess.run(
-        [sys.executable, "-c", code, str(WITH_OTHER_FACTS)], env=there, capture_output=True, text=True, check=True
-    )
-    assert answer.stdout == "proven\n"
+@pytest.fixture
+def own_facts() -> Iterator[Edition]:
+    """The facts file of that time, as an edition of the host's own."""
+    facts = json.loads((RECORDS / "newdawn-facts.json").read_text(encoding="utf-8"))
+    game = GAMES["newdawn"]
+    game.add_edition(Edition("club", {}, facts))
+    yield game.own_editions[0]
+    game.own_editions.clear()
+
+
+def test_an_old_record_with_facts_of_its_own_is_replayed_with_these_facts(own_facts: Edition) -> None:
+    record = parse_record(WITH_OTHER_FACTS.read_text(encoding="utf-8"), GAMES)
+    assert record.verify().fairness == "proven"
+    assert GAMES["newdawn"].edition(record.options).facts == own_facts.facts
+    again = parse_record(record.text(), GAMES)  # and from now on it says by itself what they are
+    GAMES["newdawn"].own_editions.clear()
+    assert again.verify().fairness == "proven"
+
+
+def test_without_these_facts_it_is_refused() -> None:
+    with pytest.raises(RecordError) as refused:
+        parse_record(WITH_OTHER_FACTS.read_text(encoding="utf-8"), GAMES)
+    assert refused.value.kind == "other-facts"
+
+
+@pytest.mark.parametrize(
+    "path", sorted(RECORDS.glob("catan-*.txt")) + sorted(RECORDS.glob("newdawn-*.txt")), ids=lambda path: path.stem
+)
+def test_old_names_of_readings_become_the_edition(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    game = GAMES[path.stem.partition("-")[0]]
+    (line,) = re.findall(r"^options (.*)$", text, re.M)
+    given = dict(word.split("=") for word in line.split())
+    assert set(given) >= {one.name for one in game.readings}
+    if path == WITH_OTHER_FACTS:
+        return
+    record = parse_record(text, GAMES)
+    assert not {one.name for one in game.readings} & set(record.options)
+    for name, value in game.readings_of(record.options).items():
+        reading = next(one for one in game.readings if one.name == name)
+        idle = reading.unmet_need(record.options)
+        assert option_text(value) == (option_text(reading.default) if idle else given[name])
+    assert parse_record(record.text(), GAMES).options == record.options
 
 
 @pytest.mark.parametrize("path", sorted(RESULTS.glob("*.jsonl")), ids=lambda path: path.stem)
 def test_old_results_of_contests_are_read(path: Path) -> None:
     contest = msgspec.json.decode(path.read_bytes().split(b"\n")[0], type=Contest)
-    assert GAMES[contest.game].check(contest.players, contest.options) == contest.options
+    game = GAMES[contest.game]
+    today = msgspec.structs.replace(contest, options=game.check_begun(contest.players, contest.options))
     assert len(read_outcomes(path, contest)) == contest.games
+    assert len(read_outcomes(path, today)) == contest.games
+    if game.editions and contest.options.get("mode") != "base":
+        other = msgspec.structs.replace(today, options={**today.options, "edition": game.editions[1].name})
+        with pytest.raises(EcumeneError, match="another contest"):
+            read_outcomes(path, other)
 
 
 class Mended(ToyGame):

@@ -129,7 +129,7 @@ def test_the_schema_says_what_an_option_needs() -> None:
 @ALL_GAMES
 def test_needs_name_options_and_values_of_the_same_game(game: Game) -> None:
     known = {option.name: option for option in game.options}
-    for option in game.options:
+    for option in (*game.options, *game.readings):
         for name, values in option.needs:
             assert name != option.name
             assert set(values) < set(known[name].values)
@@ -149,8 +149,8 @@ def test_every_option_set_survives_its_text(game: Game) -> None:
     for players in game.players:
         for options in game.option_sets(players):
             texts = {name: option_text(value) for name, value in options.items()}
-            assert parse_options(game.options, texts) == options
-            assert game.check(players, parse_options(game.options, texts)) == options
+            assert game.parse_options(texts) == options
+            assert game.check(players, game.parse_options(texts)) == options
 
 
 # Games --------------------------------------------------------------------------------------------------------------
@@ -161,10 +161,12 @@ def test_the_schema_lists_every_option_with_values_default_rule_and_origin(game:
     schema = json.loads(json.dumps(game.schema()))
     assert schema["type"] == "object"
     assert schema["additionalProperties"] is False
-    assert list(schema["properties"]) == [option.name for option in game.options]
-    for option in game.options:
+    known = (*game.options, *game.readings)
+    assert list(schema["properties"]) == [option.name for option in known]
+    for option in known:
         entry = schema["properties"][option.name]
-        assert entry["enum"] == list(option.values)
+        assert entry["examples" if option.open else "enum"] == list(option.values)
+        assert entry.get("x-part-of") == ("edition" if option in game.readings else None)
         assert entry["default"] == option.values[0]
         assert entry["x-rule"] in read_ledger(game.folder).entries
         assert entry.get("x-needs", {}) == {name: list(values) for name, values in option.needs}
@@ -177,14 +179,18 @@ def test_option_sets_are_the_default_and_then_one_change_at_a_time_with_what_it_
         sets = game.option_sets(players)
         assert sets[0] == game.check(players)
         changes = []
-        for options in sets[1:]:
-            changed = [one for one in game.options if options[one.name] != one.default]
+        for options in ({**one, **game.readings_of(one)} for one in sets[1:]):
+            if options.get("edition") in [one.name for one in game.editions[1:]]:
+                changes.append(("edition", options["edition"]))
+                continue
+            known = [one for one in (*game.options, *game.readings) if one.name != "edition"]
+            changed = [one for one in known if options[one.name] != one.default]
             needed = {name for one in changed for name, _ in one.needs}
             (option,) = [one for one in changed if one.name not in needed]
             assert {one.name for one in changed} <= {option.name} | {name for name, _ in option.needs}
             changes.append((option.name, options[option.name]))
         assert len(set(changes)) == len(changes)
-        possible = [(option, value) for option in game.options for value in option.values[1:]]
+        possible = [(option, value) for option in (*game.options, *game.readings) for value in option.values[1:]]
         for option, value in possible:
             if (option.name, value) not in changes:
                 needs = {name: values[0] for name, values in option.needs}

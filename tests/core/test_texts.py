@@ -87,7 +87,8 @@ def test_no_game_takes_a_message_of_the_interface_for_itself_or_has_one_twice(ga
 @ALL_GAMES
 def test_the_lobby_is_told_of_a_game_what_it_needs_and_no_more(game: Game) -> None:
     wanted = {"board-sentence", "board-duration"}
-    for option in game.options:
+    wanted |= {"option-edition-own"} if game.editions else set()
+    for option in (*game.options, *game.readings):
         wanted |= {f"option-{option.name}", *(f"option-{option.name}-{option_text(value)}" for value in option.values)}
     assert set(messages(FOLDERS[f"{game.name}-lobby"], "en")) == wanted
 
@@ -183,7 +184,7 @@ def test_every_move_can_be_said_and_no_two_are_said_alike(game: Game, language: 
 @ALL_LANGUAGES
 def test_every_option_and_value_has_words(game: Game, language: str) -> None:
     texts = Texts(language, game)
-    for option in game.options:
+    for option in (*game.options, *game.readings):
         assert texts.say(f"option-{option.name}")
         values = [texts.say(f"option-{option.name}-{str(value).lower()}") for value in option.values]
         assert len(set(values)) == len(values)

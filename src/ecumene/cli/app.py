@@ -1,6 +1,5 @@
 """The command tree."""
 
-import os
 from typing import Annotated
 
 import typer
@@ -9,7 +8,7 @@ import ecumene
 from ecumene.cli import arena, bench, database, develop, editions, play, records, rules, serve, simulate
 from ecumene.cli.about import about
 from ecumene.cli.options import options
-from ecumene.games.own_editions import FORMER, VARIABLE, use_own_editions
+from ecumene.games.own_editions import use_own_editions
 
 app = typer.Typer(
     name="ecumene",
@@ -36,8 +35,7 @@ def start(
     ] = False,
 ) -> None:
     """Let editions of one's own be chosen in every command."""
-    if VARIABLE in os.environ or FORMER in os.environ:
-        use_own_editions()
+    use_own_editions()
 
 
 app.command("play")(play.play)

@@ -27,7 +27,7 @@ def options(
     texts = Texts(language_of(lang), chosen)
     for option in (*chosen.options, *chosen.readings):
         if chosen.readings and option is chosen.readings[0]:
-            console.print(f"\n[dim]{escape(texts.say('options-readings'))}[/]", soft_wrap=True)
+            console.print(f"\n[dim]{escape(texts.say('options-readings'))}[/]")
         label = escape(texts.say(f"option-{option.name}"))
         console.print(f"[bold cyan]{option.name}[/] {label} [dim]{option.rule}[/]")
         width = max(len(option_text(value)) for value in option.values)

@@ -139,9 +139,10 @@ class Hub:
         except CommandRefused:
             raise
         except (EcumeneError, msgspec.MsgspecError) as error:
-            log.error("a table cannot be rebuilt", extra={"table": table, "why": str(error)})
             if isinstance(error, RecordError) and error.kind == "other-facts":
+                log.warning("a table needs an edition", extra={"table": table, "why": str(error)})
                 raise CommandRefused("no-table", f"{error.what} {error.why}") from error
+            log.error("a table cannot be rebuilt", extra={"table": table, "why": str(error)})
             raise CommandRefused("internal", "This table's log is damaged; its host can export it.") from error
         now = now_ms()
         for seat in list(loaded.clock.since_ms):  # nobody's time runs while the server does not

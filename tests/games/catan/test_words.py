@@ -108,8 +108,8 @@ def test_all_that_can_be_said_has_words_and_no_words_are_left_over() -> None:
 
 
 def test_the_lobby_names_every_option_and_value() -> None:
-    wanted = {"board-sentence", "board-duration"}
-    for option in CATAN.options:
+    wanted = {"board-sentence", "board-duration", "option-edition-own"}
+    for option in (*CATAN.options, *CATAN.readings):
         wanted |= {f"option-{option.name}", *(f"option-{option.name}-{option_text(value)}" for value in option.values)}
     assert set(messages(TEXT / "lobby", "en")) == wanted
 

@@ -1,14 +1,10 @@
-"""What a game is with the facts that are in force, told as JSON: run as a program with a host's file."""
+"""What a game is with the facts of an edition."""
 
-import json
-import sys
 from collections.abc import Callable
+from typing import Any
 
-from ecumene.core.errors import EcumeneError
 from ecumene.core.events import Event
-from ecumene.core.parsing import parse_record
 from ecumene.core.rng import Rng
-from ecumene.games import GAMES
 from ecumene.games.newdawn import NEWDAWN
 from ecumene.games.newdawn.frames import LAYING_TILE
 from ecumene.games.newdawn.state import NewDawnState
@@ -20,31 +16,34 @@ from .table import Table
 SOME_PLIES = 60
 
 
-def view_of_map(kind: str, done: Callable[[NewDawnState, list[Event]], bool]) -> tuple[NewDawnView, list[Event]]:
+def view_of_map(
+    edition: str, kind: str, done: Callable[[NewDawnState, list[Event]], bool]
+) -> tuple[NewDawnView, list[Event]]:
     """A random game of two up to some point, and what was told."""
-    state, rng, events = NEWDAWN.new(2, {"map": kind}), Rng(3), list[Event]()
+    state, rng, events = NEWDAWN.new(2, {"map": kind, "edition": edition}), Rng(3), list[Event]()
     assert isinstance(state, NewDawnState)
     while not done(state, events):
         state.apply(state.random_move(rng), events)
     return state.view(0), events
 
 
-def science(tech: int) -> Table:
+def science(edition: str, tech: int) -> Table:
     """A science card in slot 3 has moved the tech dial."""
     row = ("early-empire", "foreign-trade", "astrology", "masonry", "pottery")
-    return Table().row(0, *row).tech(0, tech).play("focus astrology", "advance")
+    return Table(edition=edition).row(0, *row).tech(0, tech).play("focus astrology", "advance")
 
 
-def told() -> dict[str, object]:
-    """Everything that a host can change, as play shows it."""
-    first, _ = view_of_map("first_game", lambda _state, _events: True)
-    built, _ = view_of_map("built", lambda state, _events: state.top() == LAYING_TILE)
-    played, events = view_of_map("first_game", lambda _state, events: any(one.name == "dial" for one in events))
-    raided = Table().barbarian("a", "2,3")
+def told(edition: str) -> dict[str, Any]:
+    """Everything that an edition can change, as play shows it."""
+    first, _ = view_of_map(edition, "first_game", lambda _state, _events: True)
+    built, _ = view_of_map(edition, "built", lambda state, _events: state.top() == LAYING_TILE)
+    played, events = view_of_map(
+        edition, "first_game", lambda _state, events: any(one.name == "dial" for one in events)
+    )
+    raided = Table(edition=edition).barbarian("a", "2,3")
     raided.events_come(played.events.index("raid")).play("die 2")
-    market = Table().market("terracotta-army").view(0).market
+    market = Table(edition=edition).market("terracotta-army").view(0).market
     return {
-        "mark": NEWDAWN.facts_mark(),
         "terrain": {space.hex: space.terrain for space in first.spaces},
         "places": {space.hex: [space.q, space.r] for space in first.spaces},
         "capitals": [player.capital for player in first.players],
@@ -54,32 +53,19 @@ def told() -> dict[str, object]:
         "events": played.events,
         "first_event": next(one.facts["event"] for one in events if one.name == "dial"),
         "levels": [[level.step, level.level] for level in played.levels],
-        "gained": science(0).legal("gain"),
-        "wrapped": science(24).seat(0).tech,
+        "gained": science(edition, 0).legal("gain"),
+        "wrapped": science(edition, 24).seat(0).tech,
         "ways": first.ways,
         "raided_to": [[space.q, space.r] for space in raided.view().spaces if space.barbarians],
         "cost": [[offer.cost, offer.cost_now] for offer in market if offer.wonder],
-        "record": record(),
+        "record": record(edition),
     }
 
 
-def record() -> str:
+def record(edition: str) -> str:
     """The first plies of a random game."""
-    for ply, walk in enumerate(random_walk(NEWDAWN, 2, NEWDAWN.check(2, {"map": "first_game"}), seed=5)):
+    options = NEWDAWN.check(2, {"map": "first_game", "edition": edition})
+    for ply, walk in enumerate(random_walk(NEWDAWN, 2, options, seed=5)):
         if ply == SOME_PLIES:
             return walk.record().text()
     raise AssertionError("the game was over too soon")
-
-
-def read(text: str) -> str:
-    """Why a record cannot be read here; nothing if it can."""
-    try:
-        parse_record(text, GAMES).verify()
-    except EcumeneError as error:
-        return str(error)
-    return ""
-
-
-if __name__ == "__main__":
-    given = json.load(sys.stdin)
-    sys.stdout.write(json.dumps({**told(), "refused": [read(text) for text in given]}))

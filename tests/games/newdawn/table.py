@@ -96,7 +96,7 @@ class Table:
         """The same outline, all grassland, nothing on it but the capitals."""
         state = self.state
         places = state.zones[PLACE : PLACE + TILE_COUNT]
-        land = Land(places, vec[i64]([0] * 16))
+        land = Land(state.box, places, vec[i64]([0] * 16))
         for space in land.spaces:
             land.terrain[space] = GRASSLAND
             land.resource[space] = land.city_state[space] = land.natural[space] = NONE

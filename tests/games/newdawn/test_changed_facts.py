@@ -1,24 +1,17 @@
-"""With a host's file the game is another one, in every process; and its records are not taken for those of this one."""
+"""With the facts of an edition the game is another one, and its records say so by themselves."""
 
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from ecumene.core.parsing import parse_record
-from ecumene.core.record import RecordError
 from ecumene.games import GAMES
-from ecumene.games.newdawn.facts import SHIPPED, VARIABLE
+from ecumene.games.newdawn.facts import SHIPPED
 
-from ...cli.command import run
 from . import changed
 
-ROOT = Path(__file__).parents[3]
 WHOLE: dict[str, Any] = msgspec.to_builtins(SHIPPED)
 
 
@@ -43,29 +36,15 @@ CHANGES: dict[str, object] = {
 
 
 @pytest.fixture(scope="module")
-def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A host's file that changes something of everything."""
-    made = tmp_path_factory.mktemp("host") / "facts.json"
-    made.write_text(json.dumps(CHANGES), encoding="utf-8")
-    return made
-
-
-@pytest.fixture(scope="module")
 def before() -> dict[str, Any]:
     """The game with the facts of the package."""
-    return dict(json.loads(json.dumps(changed.told())))
+    return changed.told("standard")
 
 
 @pytest.fixture(scope="module")
-def after(path: Path, before: dict[str, Any]) -> dict[str, Any]:
-    """The same with those of the host, in a process of its own, which also reads a record from here."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.games.newdawn.changed"],
-        input=json.dumps([before["record"]]), cwd=ROOT, env={**os.environ, VARIABLE: str(path)}, capture_output=True,
-        encoding="utf-8", check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    return dict(json.loads(done.stdout))
+def after() -> dict[str, Any]:
+    """The same with an edition that changes something of everything."""
+    return changed.told(json.dumps({"name": "club", "facts": CHANGES}))
 
 
 # Play -----------------------------------------------------------------------------------------------------------------
@@ -123,74 +102,15 @@ def test_a_wonder_has_another_cost(before: dict[str, Any], after: dict[str, Any]
 # Records --------------------------------------------------------------------------------------------------------------
 
 
-def test_only_a_record_with_changed_facts_says_so(before: dict[str, Any], after: dict[str, Any]) -> None:
-    assert before["mark"] == ""
-    assert "\nfacts " not in before["record"]
-    assert f"\ncommitment -\nfacts {after['mark']}\n\n" in after["record"]
+def test_a_record_has_all_that_its_edition_changes(before: dict[str, Any], after: dict[str, Any]) -> None:
+    assert " edition=standard\n" in before["record"]
+    line = next(line for line in after["record"].splitlines() if line.startswith("options "))
+    word = line.partition(" edition=")[2]
+    assert json.loads(word) == {"name": "club", "facts": CHANGES}
 
 
-def test_a_record_is_not_read_with_other_facts(before: dict[str, Any], after: dict[str, Any]) -> None:
-    with pytest.raises(RecordError) as refused:
-        parse_record(after["record"], GAMES)
-    assert refused.value.kind == "other-facts"
-    assert f"Its facts are {after['mark']}, here they are those of the package." in str(refused.value)
-    (there,) = after["refused"]
-    assert f"Its facts are those of the package, here they are {after['mark']}." in there
-    assert changed.read(before["record"]) == ""
-
-
-def test_the_command_line_refuses_it_and_reads_it_with_its_facts(
-    after: dict[str, Any], path: Path, tmp_path: Path
-) -> None:
-    (tmp_path / "game.txt").write_text(after["record"], encoding="utf-8")
-    refused = run("record", "verify", "game.txt", folder=tmp_path)
-    assert refused.code == 1
-    assert "other facts of Civilization: A New Dawn" in refused.error()
-    assert "What to do:" in refused.error()
-    assert run("record", "verify", "game.txt", folder=tmp_path, environment={VARIABLE: str(path)}).code == 0
-
-
-# Commands -------------------------------------------------------------------------------------------------------------
-
-
-def test_the_facts_in_force_can_be_edited_and_pointed_to(after: dict[str, Any], path: Path, tmp_path: Path) -> None:
-    shown = run("rules", "facts", "newdawn", environment={VARIABLE: str(path)})
-    assert shown.code == 0
-    assert after["mark"] in shown.err
-    facts = json.loads(shown.out)
-    assert facts["wonder_costs"]["terracotta-army"] == 7
-    (tmp_path / "all.json").write_text(shown.out, encoding="utf-8")
-    again = run("rules", "facts", "newdawn", "--json", environment={VARIABLE: str(tmp_path / "all.json")}).data()
-    assert again == {"game": "newdawn", "mark": after["mark"], "facts": facts}
-
-
-@pytest.mark.parametrize(
-    ("content", "words"),
-    [
-        (None, "cannot be read"),
-        ("{", "is not JSON"),
-        ('{"tiles": {"5a": ["sea"]}}', "tiles, 5a, space 0: there is no terrain 'sea'."),
-        ('{"first_game_capitals": {"2": [16, 12]}}', "first_game_capitals, 2: tile 12 has no capital"),
-    ],
-)
-@pytest.mark.parametrize("command", ["about", "serve"])
-def test_a_wrong_file_stops_every_command_in_words(
-    command: str, content: str | None, words: str, tmp_path: Path
-) -> None:
-    made = tmp_path / "facts.json"
-    if content is not None:
-        made.write_text(content, encoding="utf-8")
-    answer = run(command, folder=tmp_path, environment={VARIABLE: str(made)})
-    assert (answer.code, answer.out) == (2, "")
-    assert words in answer.error()
-    assert "What to do:" in answer.error()
-    assert "Traceback" not in answer.err
-    assert list(tmp_path.glob("*.db")) == []
-
-
-def test_the_server_says_that_facts_are_changed(after: dict[str, Any], path: Path, tmp_path: Path) -> None:
-    words = ("serve", "--check", "--json", "--port", "0")
-    checks = run(*words, folder=tmp_path, environment={VARIABLE: str(path)}).data()["checks"]
-    told = [one["what"] for one in checks if one["name"] == "facts"]
-    assert told == [f"Those of Civilization: A New Dawn are changed (mark {after['mark']})."]
-    assert not [one for one in run(*words, folder=tmp_path).data()["checks"] if one["name"] == "facts"]
+def test_records_of_both_are_read_and_replayed_side_by_side(before: dict[str, Any], after: dict[str, Any]) -> None:
+    for text in (before["record"], after["record"], before["record"]):
+        record = parse_record(text, GAMES)
+        record.verify()
+        assert record.text() == text

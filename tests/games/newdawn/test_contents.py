@@ -7,6 +7,7 @@ import pytest
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE
 from ecumene.games.newdawn import NEWDAWN
+from ecumene.games.newdawn.box import STANDARD
 from ecumene.games.newdawn.components import count_components
 from ecumene.games.newdawn.frames import COMPASS, LAYING_TILE, REVEALING
 from ecumene.games.newdawn.land import NONE
@@ -14,7 +15,6 @@ from ecumene.games.newdawn.layout import DECK, WONDER_AT
 from ecumene.games.newdawn.material import (
     AGENDAS,
     CARD_NAMES,
-    DIAL,
     LEADER_NAMES,
     PACTS,
     TYPES,
@@ -79,7 +79,7 @@ def test_wonders_victory_cards_leaders_dice_dial_and_direction() -> None:
     assert len(set(WONDER_NAMES)) == WONDER_COUNT == 24
     assert Counter(number // 6 for number in range(len(WONDERS))) == dict.fromkeys(range(len(WONDER_TYPES)), 6)
     assert (VICTORY_CARDS, len(set(AGENDAS)), len(set(LEADER_NAMES))) == (5, 10, 8)
-    assert Counter(DIAL) == {0: 1, 1: 1, 2: 2, 3: 1}
+    assert Counter(STANDARD.events) == {0: 1, 1: 1, 2: 2, 3: 1}
     assert len(until(COMPASS, 2, 1).moves()) == 6
     drawn = dict.fromkeys(LEADER_NAMES, 0)
     for seed in range(12):

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ecumene.games.newdawn.material import DIAL, EVENTS
+from ecumene.games.newdawn.box import STANDARD
+from ecumene.games.newdawn.material import EVENTS
 
 from .table import Table
 
@@ -17,7 +18,7 @@ def raid(table: Table, face: int = LOWER_RIGHT) -> Table:
 
 @pytest.mark.rule("ND-EVT-01", "ND-EVT-02", "ND-SETUP-16", "ND-SETUP-17", "ND-TURN-18")
 def test_the_dial_turns_before_each_turn_of_the_first_player_but_the_first() -> None:
-    assert [EVENTS[event] for event in DIAL] == ["reappearing", "quiet", "raid", "trade", "raid"]
+    assert [EVENTS[event] for event in STANDARD.events] == ["reappearing", "quiet", "raid", "trade", "raid"]
     table = Table()
     assert table.view().section == 0
     sections = []

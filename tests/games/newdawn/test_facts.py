@@ -1,4 +1,4 @@
-"""The facts of the box as data: those of the package, and every mistake that a host can make with others."""
+"""The facts of the box as data: those of the package, and every mistake that an edition can make with others."""
 
 import json
 import re
@@ -9,33 +9,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from ecumene.games.newdawn import NEWDAWN, edition_checks, facts
-from ecumene.games.newdawn.facts import FACTS, SHIPPED, Facts, FactsError, Placement
+from ecumene.core.edition import Edition, mark_of_facts
+from ecumene.core.errors import OptionsError
+from ecumene.games.newdawn import NEWDAWN, editions, facts
+from ecumene.games.newdawn.box import STANDARD
+from ecumene.games.newdawn.facts import SHIPPED, Facts, Placement
 from ecumene.games.newdawn.material import (
     CITY_STATE_NAMES,
-    DIAL,
     EVENTS,
     LAST_STEP,
     LETTERS,
     LEVELS,
     NATURAL_NAMES,
     RESOURCES,
-    STEP_AFTER_LAST,
-    TECH_LEVELS,
     TERRAINS,
-    WONDERS,
+    WONDER_NAMES,
 )
-from ecumene.games.newdawn.tiles import (
-    CAPITAL_TILES,
-    CITY_STATE_TILES,
-    CORE,
-    DISPUTED,
-    FIRST_GAME,
-    FIRST_GAME_CAPITALS,
-    FIRST_GAME_TILES,
-    NATURAL_TILES,
-    SIDES,
-)
+from ecumene.games.newdawn.tiles import CAPITAL_TILES, CITY_STATE_TILES, DISPUTED, NATURAL_TILES
 
 ROOT = Path(__file__).parents[3]
 WHOLE: dict[str, Any] = msgspec.to_builtins(SHIPPED)
@@ -44,32 +34,33 @@ WHOLE: dict[str, Any] = msgspec.to_builtins(SHIPPED)
 # Those of the package -------------------------------------------------------------------------------------------------
 
 
-def test_the_facts_of_the_package_are_in_force_and_without_fault() -> None:
-    assert FACTS == SHIPPED
-    assert NEWDAWN.facts_mark() == ""
+def test_the_facts_of_the_package_are_without_fault() -> None:
     assert facts.word_problems(SHIPPED, SHIPPED) == []
-    assert edition_checks.problems_of(SHIPPED) == []
+    assert editions.problems_of(SHIPPED) == []
+    assert NEWDAWN.check_facts(WHOLE) == {}
+    assert NEWDAWN.facts_of(NEWDAWN.editions[0]) == WHOLE
 
 
 def test_the_game_plays_with_what_the_file_says() -> None:
     written = json.loads((NEWDAWN.folder / "facts.json").read_text(encoding="utf-8"))
-    assert [[" ".join(written["tiles"][f"{tile}{side}"]) for side in "ab"] for tile in range(1, 17)] == [
-        list(sides) for sides in SIDES
-    ]
-    assert {str(tile): {"at": list(at), "turns": turns} for tile, at, turns in FIRST_GAME} == written["first_game"]
-    assert {str(players): list(tiles) for players, tiles in FIRST_GAME_TILES.items()} == written["first_game_tiles"]
-    capitals = {str(players): list(tiles) for players, tiles in FIRST_GAME_CAPITALS.items()}
+    assert [[written["tiles"][f"{tile}{side}"] for side in "ab"] for tile in range(1, 17)] == STANDARD.sides
+    laid = {str(tile): {"at": list(at), "turns": turns} for tile, at, turns in STANDARD.first_game}
+    assert laid == written["first_game"]
+    assert {str(players): tiles for players, tiles in STANDARD.first_game_tiles.items()} == written["first_game_tiles"]
+    capitals = {str(players): tiles for players, tiles in STANDARD.first_game_capitals.items()}
     assert capitals == written["first_game_capitals"]
-    core = [[{"at": list(at), "turns": turns} for at, turns in side] for side in CORE]
-    assert core == [written["core"]["a"], written["core"]["b"]]
-    assert [EVENTS[event] for event in DIAL] == written["event_dial"]
-    assert {str(step): level for step, level in TECH_LEVELS.items()} == written["tech_levels"]
-    assert written["step_after_last"] == STEP_AFTER_LAST
-    assert {wonder.name: wonder.cost for wonder in WONDERS} == written["wonder_costs"]
-
-
-def test_the_file_is_written_as_it_is_shown() -> None:
-    assert (NEWDAWN.folder / "facts.json").read_text(encoding="utf-8") == NEWDAWN.facts_text()
+    core = [
+        {"at": [q, r], "turns": shape % 6}
+        for q, r, shape in zip(STANDARD.core_q, STANDARD.core_r, STANDARD.core_shape, strict=True)
+    ]
+    assert core == written["core"]["a"] + written["core"]["b"]
+    assert [shape // 6 for shape in STANDARD.core_shape] == [0] * 4 + [1] * 4
+    assert [EVENTS[event] for event in STANDARD.events] == written["event_dial"]
+    levels = {str(step): level for step, level in enumerate(STANDARD.level_at) if level}
+    assert levels == written["tech_levels"]
+    assert written["step_after_last"] == STANDARD.step_after_last
+    assert dict(zip(WONDER_NAMES, STANDARD.cost, strict=True)) == written["wonder_costs"]
+    assert [written["direction_token"].index(number) for number in range(1, 7)] == list(STANDARD.way_of_number)
 
 
 def test_every_word_of_the_rules_occurs_in_the_file() -> None:
@@ -114,52 +105,56 @@ def test_the_other_transcription_could_be_played() -> None:
         words = tiles[f"{tile}{side}"]
         words[space] = words[space].replace(facts.parts(words[space])[0], other)
     changed, problems = facts.changed(SHIPPED, {"tiles": tiles})
-    assert problems + facts.word_problems(changed, SHIPPED) + edition_checks.problems_of(changed) == []
+    assert problems + facts.word_problems(changed, SHIPPED) + editions.problems_of(changed) == []
     assert changed.tiles["3b"][4] == "desert:oil"
 
 
-# A host's file --------------------------------------------------------------------------------------------------------
+# Of an edition --------------------------------------------------------------------------------------------------------
 
 
-def loaded(path: Path) -> Facts:
-    """The facts of a file, looked at as when the engine is loaded."""
-    found = facts.load(path, SHIPPED)
-    facts.refuse(edition_checks.problems_of(found), path)
-    return found
-
-
-def written(folder: Path, content: object) -> Path:
-    """A host's file."""
-    path = folder / "facts.json"
-    path.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
-    return path
-
-
-def test_only_what_differs_is_written(tmp_path: Path) -> None:
+def test_only_what_differs_is_kept() -> None:
     side = [*SHIPPED.tiles["3b"][:2], "desert", *SHIPPED.tiles["3b"][3:]]
-    found = loaded(written(tmp_path, {"tiles": {"3b": side}, "wonder_costs": {"petra": 9}, "event_dial": ["raid"] * 5}))
+    given = {"tiles": {"3b": side, "3a": SHIPPED.tiles["3a"]}, "wonder_costs": {"petra": 9}, "event_dial": ["raid"] * 5}
+    found = editions.facts_with(given)
     assert found.tiles == {**SHIPPED.tiles, "3b": side}
     assert found.wonder_costs == {**SHIPPED.wonder_costs, "petra": 9}
     assert found.event_dial == ["raid"] * 5
     assert found.core == SHIPPED.core
-    assert facts.mark_of(found, SHIPPED) != ""
+    kept = NEWDAWN.check_facts(given)
+    assert kept == {"tiles": {"3b": side}, "event_dial": ["raid"] * 5, "wonder_costs": {"petra": 9}}
+    assert NEWDAWN.check_facts(kept) == kept
+    assert editions.facts_with(kept) == found
 
 
-def test_the_levels_of_the_tech_dial_are_given_whole(tmp_path: Path) -> None:
-    assert loaded(written(tmp_path, {"tech_levels": {"4": 2}})).tech_levels == {"4": 2}
+def test_the_levels_of_the_tech_dial_are_given_whole() -> None:
+    assert editions.facts_with({"tech_levels": {"4": 2}}).tech_levels == {"4": 2}
+    assert NEWDAWN.check_facts({"tech_levels": {"10": 3, "4": 2}}) == {"tech_levels": {"4": 2, "10": 3}}
 
 
-def test_a_file_that_changes_nothing_has_no_mark(tmp_path: Path) -> None:
-    assert facts.mark_of(loaded(written(tmp_path, "\ufeff" + NEWDAWN.facts_text())), SHIPPED) == ""
-    assert facts.mark_of(loaded(written(tmp_path, {})), SHIPPED) == ""
+def test_the_mark_follows_from_the_facts_alone() -> None:
+    def mark(costs: dict[str, int]) -> str:
+        return mark_of_facts(NEWDAWN.facts_of(Edition("", {}, {"wonder_costs": costs})))
+
+    assert mark({"petra": 8, "oracle": 7}) == mark({"oracle": 7, "petra": 8})
+    assert re.fullmatch("[0-9a-f]{16}", mark({"petra": 8}))
+    assert len({mark({}), mark({"oracle": 7}), mark({"petra": 8, "oracle": 7})}) == 3
 
 
-def test_the_mark_follows_from_the_facts_alone(tmp_path: Path) -> None:
-    one = facts.mark_of(loaded(written(tmp_path, {"wonder_costs": {"petra": 8, "oracle": 7}})), SHIPPED)
-    other = facts.mark_of(loaded(written(tmp_path, {"wonder_costs": {"oracle": 7, "petra": 8}})), SHIPPED)
-    assert one == other
-    assert re.fullmatch("[0-9a-f]{16}", one)
-    assert one != facts.mark_of(loaded(written(tmp_path, {"wonder_costs": {"oracle": 7}})), SHIPPED)
+def test_a_position_carries_the_facts_of_its_edition() -> None:
+    given = {"wonder_costs": {"petra": 9}}
+    state = NEWDAWN.new(2, {"edition": json.dumps({"facts": given})})
+    again = NEWDAWN.restore(state.to_bytes())
+    assert again.to_bytes() == state.to_bytes()
+    box = editions.box_from(bytes(state.facts))  # type: ignore[attr-defined]  # a position of this game
+    assert box.cost[WONDER_NAMES.index("petra")] == 9
+    assert again.box is box  # type: ignore[attr-defined]
+    assert NEWDAWN.new(2).to_bytes() != state.to_bytes()
+
+
+@pytest.mark.parametrize("code", [b"[]", b"{", b'{"tile":{}}', b'{"wonder_costs":{"petra":0}}', b"\xff"])
+def test_damaged_facts_of_a_position_are_refused(code: bytes) -> None:
+    with pytest.raises(ValueError, match=r"\S"):
+        editions.box_from(code)
 
 
 def side_with(side: str, **spaces: str) -> dict[str, object]:
@@ -190,10 +185,7 @@ def core_with(side: str, number: int, **changes: object) -> dict[str, object]:
 TWO = WHOLE["first_game_tiles"]["2"]
 FOUR = WHOLE["first_game_tiles"]["4"]
 
-MISTAKES: dict[str, tuple[object, str]] = {
-    "not JSON": ('{"tiles": }', "is not JSON. Line 1, column 11"),
-    "no object": ("[]", "holds no facts. It should be an object"),
-    "twice": ('{"tiles": {}, "tiles": {}}', "'tiles' occurs twice"),
+MISTAKES: dict[str, tuple[dict[str, object], str]] = {
     "unknown fact": ({"wonder_cost": {}}, "There is no fact 'wonder_cost'. Did you mean 'wonder_costs'?"),
     "no entries": ({"tiles": []}, "tiles: expected an object"),
     "unknown side": ({"tiles": {"17a": []}}, "tiles: there is no '17a'."),
@@ -254,13 +246,11 @@ MISTAKES: dict[str, tuple[object, str]] = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_is_told(mistake: str, tmp_path: Path) -> None:
+def test_a_mistake_is_told(mistake: str) -> None:
     content, words = MISTAKES[mistake]
-    path = written(tmp_path, content)
-    with pytest.raises(FactsError) as refused:
-        loaded(path)
+    with pytest.raises(OptionsError) as refused:
+        NEWDAWN.check(2, {"edition": json.dumps({"facts": content})})
     assert words in str(refused.value)
-    assert str(path) in refused.value.what
     assert refused.value.why
     assert refused.value.todo
 
@@ -271,34 +261,13 @@ def test_a_hole_in_a_map_is_told() -> None:
     laid = [("a tile", 0, Placement((0, 0), 0))]
     found: list[str] = []
     while not found and len(laid) < 6:
-        tried = [(spot, edition_checks.laying_problems([*laid, ("another", 0, spot)])) for spot in spots]
+        tried = [(spot, editions.laying_problems([*laid, ("another", 0, spot)])) for spot in spots]
         found = [problem for _, problems in tried for problem in problems if "hole" in problem]
         laid.append(next(("a tile", 0, spot) for spot, problems in tried if not problems))
     assert set(found) == {"there is a hole in the map."}
 
 
-def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
-    with pytest.raises(FactsError) as refused:
-        loaded(written(tmp_path, {"event_dial": [], "wonder_costs": {"sphinx": 3, "petra": 0}, "tile": {}}))
+def test_all_that_is_wrong_is_told_at_once() -> None:
+    with pytest.raises(OptionsError) as refused:
+        editions.facts_with({"event_dial": [], "wonder_costs": {"sphinx": 3, "petra": 0}, "tile": {}})
     assert len(refused.value.why.splitlines()) == 3
-
-
-def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
-    for path in (tmp_path / "nowhere.json", tmp_path):
-        with pytest.raises(FactsError) as refused:
-            loaded(path)
-        assert "cannot be read" in refused.value.what
-        assert facts.VARIABLE in refused.value.todo
-
-
-def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
-    path = tmp_path / "facts.json"
-    path.write_bytes(b'{"tiles": "\xff"}')
-    with pytest.raises(FactsError, match="is not JSON"):
-        loaded(path)
-
-
-def test_the_sample_for_hosts_is_accepted(tmp_path: Path) -> None:
-    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
-    (sample,) = re.findall(r"^```json\n(.*?)^```$", page, re.M | re.S)
-    assert facts.mark_of(loaded(written(tmp_path, sample)), SHIPPED) != ""

@@ -10,6 +10,7 @@ from ecumene.core.errors import OptionsError
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE
 from ecumene.games.newdawn import NEWDAWN
+from ecumene.games.newdawn.box import STANDARD
 from ecumene.games.newdawn.frames import LAYING_AT, LAYING_TILE, REVEALING, SHAPE, TIER, TILE
 from ecumene.games.newdawn.land import COLUMNS, FIRST_GAP, NONE, OUTLINES, Land, cell_at
 from ecumene.games.newdawn.layout import CAPITAL, CITY_STATE, GAP, NATURAL, PLACE, PRESENT, TILES
@@ -19,10 +20,8 @@ from ecumene.games.newdawn.state import NewDawnState
 from ecumene.games.newdawn.tiles import (
     CAPITAL_TILES,
     CITY_STATE_TILES,
-    CORE,
     DIRECTIONS,
     NATURAL_TILES,
-    SIDES,
 )
 
 
@@ -92,8 +91,8 @@ def test_two_to_four_players(players: int) -> None:
 
 @pytest.mark.rule("ND-LIM-08", "ND-MAP-29")
 def test_sixteen_tiles_of_four_kinds() -> None:
-    assert len(SIDES) == 16
-    words = [[side.split() for side in tile] for tile in SIDES]
+    assert len(STANDARD.sides) == 16
+    words = STANDARD.sides
     assert all(len(side) == 10 for tile in words for side in tile)
     for number, tile in enumerate(words, 1):
         for side in tile:
@@ -105,16 +104,16 @@ def test_sixteen_tiles_of_four_kinds() -> None:
 @pytest.mark.rule("ND-LIM-06")
 def test_each_letter_side_shows_four_of_every_resource() -> None:
     for side in (0, 1):
-        shown = Counter(word.partition(":")[2] for tile in SIDES for word in tile[side].split())
+        shown = Counter(word.partition(":")[2] for tile in STANDARD.sides for word in tile[side])
         assert [shown[name] for name in RESOURCES] == [4, 4, 4, 4]
 
 
 @pytest.mark.rule("ND-SETUP-11")
 def test_a_letter_stands_on_one_tile_only() -> None:
     letters: dict[str, set[int]] = {}
-    for number, tile in enumerate(SIDES, 1):
+    for number, tile in enumerate(STANDARD.sides, 1):
         for side in tile:
-            for word in side.split():
+            for word in side:
                 symbol = word.partition(":")[2]
                 if len(symbol) == 1:
                     letters.setdefault(symbol, set()).add(number)
@@ -214,7 +213,10 @@ def test_the_core_is_two_tiles_of_either_kind_with_one_side_up() -> None:
         side = {place % 12 // 6 for place in laid.values()}
         assert len(side) == 1
         sides |= side
-        places = {(cell_at(q, r), 6 * min(side) + turns) for (q, r), turns in CORE[min(side)]}
+        places = {
+            (cell_at(STANDARD.core_q[place], STANDARD.core_r[place]), STANDARD.core_shape[place])
+            for place in range(4 * min(side), 4 * min(side) + 4)
+        }
         assert {(place // 12, place % 12) for place in laid.values()} == places
     assert sides == {0, 1}
 
@@ -360,7 +362,7 @@ def _after(state: NewDawnState, text: str) -> NewDawnState:
 def test_neighbours_across_the_seam_of_two_tiles_are_neighbours() -> None:
     places = [0] * 16
     places[2], places[4] = cell_at(0, 0) * 12 + 1, cell_at(3, 0) * 12 + 1
-    land = Land(vec[i64](places), vec[i64]([0] * 16))
+    land = Land(STANDARD, vec[i64](places), vec[i64]([0] * 16))
     across = [
         (space, land.next[6 * space + way])
         for space in range(20, 30)

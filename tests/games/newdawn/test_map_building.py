@@ -8,12 +8,13 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE
 from ecumene.games.newdawn import NEWDAWN, STRATEGY
 from ecumene.games.newdawn import moves as verb
+from ecumene.games.newdawn.box import STANDARD
 from ecumene.games.newdawn.frames import LAYING_TILE, SIDE, TILE, TILES_LAID
 from ecumene.games.newdawn.land import PLACE_SHAPES
 from ecumene.games.newdawn.layout import CAPITAL, PLACE, TILES
 from ecumene.games.newdawn.state import NewDawnState
 from ecumene.games.newdawn.strategy import map_building
-from ecumene.games.newdawn.tiles import SIDES, SPACES
+from ecumene.games.newdawn.tiles import SPACES
 
 
 def built(players: int, seed: int, tiles: int) -> NewDawnState:
@@ -63,8 +64,8 @@ def test_a_laid_tile_serves_its_player_better_than_the_middle_of_what_was_possib
 
 
 def test_resources_are_worth_more_than_bare_ground_and_barbarians_less() -> None:
-    words = [word for sides in SIDES for side in sides for word in side.split()]
-    worth = dict(zip(words, map_building.WORTH, strict=True))
+    words = [word for sides in STANDARD.sides for side in sides for word in side]
+    worth = dict(zip(words, map_building.worths(STANDARD).of, strict=True))
     assert worth["forest:oil"] > worth["forest"] > worth["mountain"] > worth["water"]
     assert worth["mountain:a"] < worth["mountain"]
     assert worth["seoul@"] > worth["grassland"]

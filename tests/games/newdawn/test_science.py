@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.games.newdawn.lookup import LEVEL_AT
+from ecumene.games.newdawn.box import STANDARD
 
 from .table import Table
 
@@ -22,7 +22,14 @@ def test_the_dial_advances_by_the_slot(slot: int) -> None:
 
 @pytest.mark.rule("ND-SCI-02")
 def test_the_levels_of_the_dial() -> None:
-    assert {step: LEVEL_AT[step] for step in range(25) if LEVEL_AT[step]} == {3: 2, 6: 2, 10: 3, 14: 3, 19: 4, 24: 4}
+    assert {step: level for step, level in enumerate(STANDARD.level_at) if level} == {
+        3: 2,
+        6: 2,
+        10: 3,
+        14: 3,
+        19: 4,
+        24: 4,
+    }
 
 
 @pytest.mark.rule("ND-SCI-03", "ND-SCI-04", "ND-SCI-06")
