@@ -35,10 +35,13 @@ def test_every_option_stands_in_the_form_with_its_words_and_its_rule(person: Mak
     ann.card.get_by_role("link", name=ann.say("lobby-new"), exact=True).click()
     expect(ann.button("new-make")).to_be_visible()
     games = ann.context.request.get("/api/v1/games").json()
-    options = next(one for one in games if one["name"] == game)["options"]
+    found = next(one for one in games if one["name"] == game)
+    options = found["options"]
     assert len(options) >= 3
     usual = {option["name"]: option["default"] for option in options}
-    for option in options:
+    if found["readings"]:
+        ann.page.get_by_text(ann.say("new-readings"), exact=True).click()
+    for option in options + found["readings"]:
         # An option that matters only with certain values of others is not shown before one of these is chosen.
         needed = {name: values[0] for name, values in option["needs"].items() if usual[name] not in values}
         for name, value in needed.items():
@@ -46,6 +49,8 @@ def test_every_option_stands_in_the_form_with_its_words_and_its_rule(person: Mak
             radio_of(ann, name, value).check()
         for value in option["values"]:
             expect(radio_of(ann, option["name"], value)).to_be_checked(checked=value == option["default"])
+        if option["name"] == "edition":
+            continue
         explained = ann.page.locator("details", has=ann.page.get_by_text(option["rule"], exact=True)).last
         expect(explained).to_contain_text(option["rule"])
         if needed:
@@ -91,6 +96,30 @@ def test_a_changed_option_is_counted_said_at_the_table_and_can_be_reset(person: 
     ann.button("new-make").click()
     facts = ann.page.get_by_role("region", name=ann.say("facts-title"))
     expect(facts).to_contain_text(ann.say("option-deal_variant-draft"))
+
+
+def test_an_edition_brings_its_readings_and_a_changed_reading_makes_ones_own(person: MakePerson) -> None:
+    ann = person("Ann", game="catan")
+    ann.open("/new/catan")
+    ann.page.get_by_text(ann.say("new-readings"), exact=True).click()
+    radio_of(ann, "edition", "2025").check()
+    expect(radio_of(ann, "robber_to_desert", True)).to_be_checked()
+    expect(ann.words("new-options-changed", count=1)).to_be_visible()
+    radio_of(ann, "spy_must_take", False).check()
+    expect(ann.words("new-readings-changed", count=1)).to_be_visible()
+    radio_of(ann, "mode", "base").check()
+    expect(group_of(ann, "edition")).to_have_count(0)
+    expect(group_of(ann, "spy_must_take")).to_have_count(0)
+    radio_of(ann, "mode", "knights").check()
+    expect(radio_of(ann, "edition", "standard")).to_be_checked()
+    radio_of(ann, "edition", "2025").check()
+    ann.page.get_by_text(ann.say("new-readings"), exact=True).click()
+    radio_of(ann, "spy_must_take", False).check()
+    ann.button("new-make").click()
+    facts = ann.page.get_by_role("region", name=ann.say("facts-title"))
+    expect(facts).to_contain_text(ann.say("option-edition-own"))
+    expect(facts).to_contain_text(ann.say("option-spy_must_take-false"))
+    expect(facts).to_contain_text(ann.say("option-robber_to_desert-true"))
 
 
 def test_teams_need_four_and_the_form_says_so(person: MakePerson) -> None:

@@ -175,7 +175,7 @@ def test_check_shows_the_settings_in_force_and_starts_nothing(tmp_path: Path) ->
     environment = {"ECUMENE_CLIENT_FOLDER": str(client), "ECUMENE_AWAY_S": "77"}
     answer = here("serve", "--check", "--port", "0", folder=tmp_path, environment=environment)
     assert (answer.code, answer.err) == (0, "")
-    assert answer.out.count("good ") == 3
+    assert answer.out.count("good ") == 4
     for name in NAMES:
         assert f"\n{name} " in f"\n{answer.out}"
     assert "77" in answer.out
@@ -194,7 +194,7 @@ def test_check_finds_everything_that_hinders(taken: int, tmp_path: Path) -> None
     assert answer.out.count("What to do:") == 3
     data = here("serve", *words, "--json", folder=tmp_path, environment=environment)
     assert data.code == 1
-    assert [check["good"] for check in data.data()["checks"]] == [False] * 3
+    assert [check["good"] for check in data.data()["checks"]] == [False, False, False, True]
 
 
 def test_wrong_settings_are_told_all_at_once(tmp_path: Path) -> None:

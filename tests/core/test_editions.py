@@ -174,10 +174,10 @@ def test_what_is_no_edition_is_refused_in_words(mistake: str) -> None:
     assert len(str(refused.value)) < 1000
 
 
-@pytest.mark.parametrize("value", [3, True, 2.5, None, []])
-def test_a_value_that_is_no_text_is_refused(value: object) -> None:
+@pytest.mark.parametrize("value", [3, True])
+def test_a_value_that_is_no_text_is_refused(value: int) -> None:
     with pytest.raises(OptionsError):
-        CATAN.check(4, {EDITION: value})  # type: ignore[dict-item]  # whatever comes from outside
+        CATAN.check(4, {EDITION: value})
 
 
 # A host's own ---------------------------------------------------------------------------------------------------------

@@ -380,5 +380,5 @@ def test_a_damaged_mark_is_refused(mark: str) -> None:
 
 def test_the_mark_and_the_given_plies_stand_in_this_order() -> None:
     text = marked_text(given=3).replace("facts beef0123\ngiven 3", "given 3\nfacts beef0123")
-    with pytest.raises(RecordError):
-        parse_record(text, {"toy": MarkedToy()})
+    with pytest.raises(RecordError, match="'facts' is neither a seat"):
+        parse_record(text, {"toy": TOY})

@@ -31,6 +31,7 @@ SAMPLES: dict[str, tuple[str, object]] = {
     "idle_table_s": ("30", 30.0),
     "away_s": ("20", 20.0),
     "shutdown_s": ("3", 3),
+    "editions": ("/srv/editions", "/srv/editions"),
     "metrics": ("no", False),
     "proxy": ("on", True),
     "client_folder": ("/srv/client", Path("/srv/client")),

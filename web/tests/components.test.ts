@@ -14,6 +14,8 @@ const GAME: GameInfo = {
   players: [2, 3, 4],
   usual_players: 2,
   options: [{ name: "team_mode", values: [false, true], default: false, rule: "CV-TEAM-01", needs: {} }],
+  readings: [],
+  editions: [],
   bots: ["random", "greedy", "search:200ms"],
   moves: ["play"],
 };

@@ -15,12 +15,13 @@ import msgspec
 from msgspec import Meta, field
 
 from ecumene.core.errors import EcumeneError
+from ecumene.games.own_editions import FORMER
 
 PREFIX: Final = "ECUMENE_"
 CONFIG: Final = "ECUMENE_CONFIG"
 # What else of the house begins like a setting of the server: the language, the interpreted engine, a name that is
 # refused elsewhere with what to do, and the client's development server.
-OTHERS: Final = frozenset({CONFIG, "ECUMENE_LANG", "ECUMENE_PURE", "ECUMENE_NEWDAWN_FACTS", "ECUMENE_BACKEND"})
+OTHERS: Final = frozenset({CONFIG, "ECUMENE_LANG", "ECUMENE_PURE", FORMER, "ECUMENE_BACKEND"})
 SQLITE: Final = "sqlite:///"
 YES: Final = ("1", "true", "yes", "on")
 NO: Final = ("0", "false", "no", "off")

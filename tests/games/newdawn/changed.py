@@ -44,7 +44,7 @@ def told(edition: str) -> dict[str, Any]:
     raided.events_come(played.events.index("raid")).play("die 2")
     market = Table(edition=edition).market("terracotta-army").view(0).market
     return {
-        "terrain": {space.hex: space.terrain for space in first.spaces},
+        "terrain": {str(space.hex): space.terrain for space in first.spaces},
         "places": {space.hex: [space.q, space.r] for space in first.spaces},
         "capitals": [player.capital for player in first.players],
         "core": sorted([tile.q, tile.r] for tile in built.tiles if tile.core),
