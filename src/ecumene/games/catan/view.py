@@ -1,5 +1,7 @@
 """What a seat may see."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.core.state import OVER
@@ -87,8 +89,8 @@ from ecumene.games.catan.view_types import (
     TurnView,
 )
 
-PIECE_AT = ("", "settlement", "city", "sideways", "basic", "strong", "mighty")
-SAID = ("silent", "accepted", "declined", "countered")
+PIECE_AT: Final = ("", "settlement", "city", "sideways", "basic", "strong", "mighty")
+SAID: Final = ("silent", "accepted", "declined", "countered")
 
 
 def see(position: Position, seat: i64) -> CatanView:

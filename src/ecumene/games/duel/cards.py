@@ -99,14 +99,14 @@ WONDER_DESTROYS: Final = vec[i64]([wonder.destroys for wonder in WONDERS])
 WONDER_REVIVES: Final = vec[i64]([int(wonder.revives) for wonder in WONDERS])
 WONDER_DRAWS: Final = vec[i64]([wonder.draws for wonder in WONDERS])
 
-ALL_WONDERS: Final = 2**WONDER_COUNT - 1
+ALL_WONDERS: Final[i64] = i64(2**WONDER_COUNT - 1)
 
 # Tokens --------------------------------------------------------------------------------------------------------------
 
 TOKEN_GAINS: Final = vec[i64]([token.gains for token in TOKENS])
 TOKEN_POINTS: Final = vec[i64]([token.points for token in TOKENS])
 
-ALL_TOKENS: Final = 2**TOKEN_COUNT - 1
+ALL_TOKENS: Final[i64] = i64(2**TOKEN_COUNT - 1)
 # The tokens whose effect is more than a number, as bits
 ARCHITECTURE: Final = 2
 ECONOMY: Final = 4
@@ -131,22 +131,20 @@ SLOT_THREES: Final = vec[i64](_sets(3, SLOTS))
 
 # Bits ----------------------------------------------------------------------------------------------------------------
 
-# The place of the lowest bit of every number of twelve bits.
-_STEP: Final = 12
-_STEP_BITS: Final = 0xFFF
-_PLACE: Final = vec[i64]([(number & -number).bit_length() - 1 for number in range(_STEP_BITS + 1)])
-_PAIRS: Final = 0x5555555555555555
+# 67 is the least number that leaves a different remainder of every power of two below 2**63.
+_MODULUS: Final = 67
+_PLACE_BY_REMAINDER: Final = vec[i64](
+    [next((place for place in range(63) if 2**place % _MODULUS == remainder), -1) for remainder in range(_MODULUS)]
+)
+# Sets have 62 bits at most, so that these masks are plain numbers in compiled code: 2**62 and more would be objects.
+_PAIRS: Final = 0x1555555555555555
 _FOURS: Final = 0x3333333333333333
 _EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
 
 
 def lowest(bits: i64) -> i64:
     """The place of the lowest bit; there must be one."""
-    place: i64 = 0
-    while not bits & _STEP_BITS:
-        bits >>= _STEP
-        place += _STEP
-    return place + _PLACE[bits & _STEP_BITS]
+    return _PLACE_BY_REMAINDER[(bits & -bits) % _MODULUS]
 
 
 def size(bits: i64) -> i64:

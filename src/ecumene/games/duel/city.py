@@ -1,5 +1,7 @@
 """One player's city: what was built there and what follows from it."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from ecumene.games.duel.cards import (
@@ -20,8 +22,8 @@ from ecumene.games.duel.cards import (
 )
 from ecumene.games.duel.material import BROWN, BROWN_AND_GREY, COIN_TRIPLES, COINS_PER_POINT, GREY, MADE, RAW, WONDER
 
-_WONDER_BITS = 4
-_UNDER_BITS = 11  # a wonder and the card under it
+_WONDER_BITS: Final = 4
+_UNDER_BITS: Final = 11  # a wonder and the card under it
 
 
 @mypyc_attr(acyclic=True)

@@ -1,5 +1,7 @@
 """Bills and offers: what a construction would cost a player now, why, and what it would do."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.games.duel.cards import (
@@ -24,7 +26,7 @@ from ecumene.games.duel.rules.cost import Breakdown, breakdown_of_card, breakdow
 from ecumene.games.duel.rules.scoring import score
 from ecumene.games.duel.view_types import Bill, OfferView, Purchase
 
-_WINS = {MILITARY: "military", SCIENTIFIC: "science"}
+_WINS: Final = {MILITARY: "military", SCIENTIFIC: "science"}
 
 
 def bill_of_card(position: Position, seat: i64, card: Card) -> Bill:

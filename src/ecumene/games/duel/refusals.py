@@ -1,5 +1,7 @@
 """The facts behind a refusal: what was needed, what there is, and what makes it dear."""
 
+from typing import Final
+
 from ecumene.core.events import Value
 from ecumene.core.notation import first_of, kind_of, second_of
 from ecumene.core.state import Move, Rule
@@ -13,7 +15,7 @@ from ecumene.games.duel.rules.reporting import card_token, progress_token, seat_
 from ecumene.games.duel.structure import COVERED_BY, SLOTS
 from ecumene.games.duel.view_types import Bill
 
-_CARD_MOVES = (BUILD, DISCARD, DESTROY, REVIVE)
+_CARD_MOVES: Final = (BUILD, DISCARD, DESTROY, REVIVE)
 
 
 def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:

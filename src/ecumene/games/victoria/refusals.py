@@ -1,5 +1,7 @@
 """The facts behind a refusal: what was needed, what there is, which domain."""
 
+from typing import Final
+
 from ecumene.core.events import Value
 from ecumene.core.notation import first_of, kind_of, second_of
 from ecumene.core.state import Move, Rule
@@ -24,8 +26,8 @@ from ecumene.games.victoria.position import Position
 from ecumene.games.victoria.rules import effects
 from ecumene.games.victoria.rules.reporting import card_token, domain_token, effect_token, seat_token
 
-_CARD_MOVES = (DRAW, PICK, CHOOSE, PLAY, DISCARD_CARD, GIVE, RECOVER)
-_DOMAIN_MOVES = (DROP, RETURN, NAME, LAY)
+_CARD_MOVES: Final = (DRAW, PICK, CHOOSE, PLAY, DISCARD_CARD, GIVE, RECOVER)
+_DOMAIN_MOVES: Final = (DROP, RETURN, NAME, LAY)
 
 
 def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:  # noqa: ARG001 - the move says enough

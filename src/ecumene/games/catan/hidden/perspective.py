@@ -1,5 +1,7 @@
 """A position that a seat cannot tell from the true one: hands, hidden cards, secret choices and unsent offers anew."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from ecumene.core.rng import Rng
@@ -42,7 +44,7 @@ from ecumene.games.catan.material import DECK_SIZE, DEVELOPMENT, KIND_COUNT, PRO
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import progress
 
-_POINT_LANE = 1
+_POINT_LANE: Final = 1
 
 
 def suppose(position: Position, observer: i64, rng: Rng) -> None:

@@ -1,5 +1,7 @@
 """The ages: laying out a structure, turning cards up, and who begins the next one (DU-TURN, DU-AGE)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.core.events import Log
@@ -34,7 +36,7 @@ from ecumene.games.duel.structure import (
     SLOTS,
 )
 
-LAST_AGE = AGES
+LAST_AGE: Final = AGES
 
 
 def begin_age(position: Position, age: i64) -> None:

@@ -1,5 +1,7 @@
 """Building a card or a wonder, and what it does at once (DU-TURN-19, DU-WON, DU-WEFF, DU-CARD, DU-GUILD)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.core.events import Log, Value
@@ -72,8 +74,8 @@ from ecumene.games.duel.rules.reporting import (
 )
 from ecumene.games.duel.rules.science import gain_symbol
 
-_ARCHITECTURE_TOKEN = 1
-_MASONRY_TOKEN = 4
+_ARCHITECTURE_TOKEN: Final = 1
+_MASONRY_TOKEN: Final = 4
 
 
 def build(position: Position, seat: i64, card: Card, log: Log | None) -> None:

@@ -1,5 +1,7 @@
 """The end of the game: points, tie-break, results (DU-END)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.core.ending import Ending, ScoreLine, ScoreSheet
@@ -47,7 +49,7 @@ from ecumene.games.duel.position import COUNTED_UP, MILITARY, SCIENTIFIC, Positi
 from ecumene.games.duel.rules.construction import larger
 from ecumene.games.duel.rules.reporting import report
 
-_BOTH = 3
+_BOTH: Final = 3
 
 
 def score(position: Position, seat: i64) -> i64:
