@@ -34,6 +34,7 @@ from ecumene.games.catan.frames import (
     SEAT_IN_EXTRA,
     SEIZING,
     SMITHING,
+    SPYING,
     SURPLUS,
     TOGETHER,
     WALLING,
@@ -388,5 +389,9 @@ def _pass(position: Position, frame: i64, log: Log | None) -> None:
         progress_politics.replace_nothing(position, log)
     elif frame == ENLISTING:
         progress_politics.enlist_nobody(position, log)
+    elif frame == SPYING:
+        progress_politics.seize_nothing(position, log)
+    elif frame == SMITHING:
+        knights.promote_no_more(position, log)
     else:
-        position.pop()
+        building.lay_no_more(position, log)
