@@ -23,7 +23,7 @@ def generated() -> dict[str, str]:
     for game in GAMES.values():
         files[f"games/{game.name}/view.ts"] = _views(game.name)
         if importlib.util.find_spec(f"ecumene.games.{game.name}.catalogue") is not None:
-            files[f"games/{game.name}/printed.ts"] = _catalogue(game.name)
+            files[f"games/{game.name}/catalogue.ts"] = _catalogue(game.name)
     return files
 
 
