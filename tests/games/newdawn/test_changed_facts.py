@@ -192,5 +192,5 @@ def test_the_server_says_that_facts_are_changed(after: dict[str, Any], path: Pat
     words = ("serve", "--check", "--json", "--port", "0")
     checks = run(*words, folder=tmp_path, environment={VARIABLE: str(path)}).data()["checks"]
     told = [one["what"] for one in checks if one["name"] == "facts"]
-    assert told == [f"Those of Civilization: A New Dawn are changed (mark {after['mark']})."]
+    assert told == [f"The facts of Civilization: A New Dawn have been changed (mark {after['mark']})."]
     assert not [one for one in run(*words, folder=tmp_path).data()["checks"] if one["name"] == "facts"]
