@@ -1,4 +1,4 @@
-"""The facts behind a refusal: what was needed, what there is, which domain."""
+"""The facts behind a refusal: what is needed, what there is, and in which domain."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ _DOMAIN_MOVES: Final = (DROP, RETURN, NAME, LAY)
 
 
 def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:  # noqa: ARG001 - the move says enough
-    """Everything a reader may need to see why the move is refused."""
+    """The facts that explain why a move is refused."""
     kind, first, second = kind_of(move), first_of(move), second_of(move)
     seat = position.active
     facts: dict[str, Value] = {"players": position.players, "seat": seat_token(seat)}

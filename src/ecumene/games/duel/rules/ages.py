@@ -40,7 +40,7 @@ LAST_AGE: Final = AGES
 
 
 def begin_age(position: Position, age: i64) -> None:
-    """Lay the structure out, before anybody decides who begins (DU-AGE-02)."""
+    """Lay out the structure, before anybody decides who begins (DU-AGE-02)."""
     position.age = age
     position.present = ALL_SLOTS
     position.hidden = FACE_DOWN[age - 1]
@@ -124,7 +124,7 @@ def take_from_structure(position: Position, slot: i64) -> None:
 
 
 def choose_starter(position: Position, log: Log | None) -> None:
-    """The first player begins Age I; later the weaker military decides, else who played last (DU-AGE-03, DU-AGE-06)."""
+    """The first player begins Age I; later the weaker military or the last player decides (DU-AGE-03, DU-AGE-06)."""
     if position.age == 1:
         start(position, position.first, DU_AGE_11, log)
         return

@@ -53,7 +53,7 @@ _BOTH: Final = 3
 
 
 def score(position: Position, seat: i64) -> i64:
-    """All points of a seat as things stand (DU-END-03)."""
+    """A seat's current total points (DU-END-03)."""
     city = position.city(seat)
     points: i64 = lane(city.points, BLUE) + lane(city.points, GREEN) + lane(city.points, YELLOW)
     points += lane(city.points, WONDER) + city.coins // COINS_PER_POINT
@@ -133,7 +133,7 @@ def describe(position: Position) -> Ending | None:
 
 
 def sheet_of(position: Position) -> ScoreSheet:
-    """The pad: one line for each source of points, then the total, and the tie-break where it was needed."""
+    """The score sheet: a line for each source of points, the total, and the tie-break if it was needed."""
     cities = (position.one, position.two)
     lines = [
         ScoreLine("blue", RULE_IDS[DU_CARD_04], _both([lane(city.points, BLUE) for city in cities])),
