@@ -7,7 +7,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 // Written by `ecumene develop types`.
-const generated = ["src/lib/protocol.ts", "src/games/*/view.ts", "src/games/*/printed.ts"];
+const generated = ["src/lib/protocol.ts", "src/games/*/view.ts", "src/games/*/catalogue.ts"];
 
 export default defineConfig(
   { ignores: ["node_modules/", ...generated] },

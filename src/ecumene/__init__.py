@@ -8,7 +8,7 @@ import importlib
 
 from ecumene import _sources
 
-TYPE_CHECKING = False  # type checkers take it for true; importing typing would take longer than all the rest
+TYPE_CHECKING = False  # type checkers treat it as true; importing typing would take longer than everything else here
 if TYPE_CHECKING:
     from ecumene.arena.game import play_game
     from ecumene.bots import Advice, Bot, make_bot, parse_bot
@@ -36,7 +36,7 @@ __all__ = [
     "parse_record", "play_game", "play_out",
 ]  # fmt: skip
 
-# Where each public name is defined: its module and, where it is called something else there, its name.
+# Where each public name is defined: its module and, if it differs, its name there.
 _HOMES = {
     "CHANCE": "core.state", "GAMES": "games", "OK": "core.refusal", "OVER": "core.state", "Advice": "bots",
     "Bot": "bots", "EcumeneError": "core.errors", "Ending": "core.ending", "Event": "core.events",
@@ -48,7 +48,7 @@ _HOMES = {
 }  # fmt: skip
 
 
-if not TYPE_CHECKING:  # a checker that saw this would accept every name
+if not TYPE_CHECKING:  # if type checkers saw this, they would accept any name
 
     def __getattr__(name: str) -> object:
         source = _HOMES.get(name)

@@ -1,8 +1,8 @@
-"""Which of its modules the package takes compiled, and when it takes their sources instead.
+"""Decides whether to import compiled modules or their Python sources.
 
-An installed package takes what is compiled. So does a checkout, as long as the compiled modules were made from the very
-sources that lie beside them: compiled modules call each other without asking Python, so one edited file is reason
-enough to take all of them from their sources until the engine is built again.
+An installed package uses its compiled modules. So does a checkout, as long as they were built from exactly the sources
+beside them: compiled modules call each other directly, without going through Python, so after a single edit the whole
+engine runs from source until it is rebuilt.
 """
 
 import os
@@ -13,16 +13,16 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).parent
-# Written last of all when a checkout's engine has been built: a line for every compiled source.
+# Written last when a checkout's engine is built: one line for each compiled source.
 MANIFEST = PACKAGE / "compiled-from"
 
 
 class SourceOnly:
-    """Finds modules of this package as Python source, passing over compiled ones."""
+    """Import finder that loads this package's modules from Python source and skips compiled ones."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """As the import system asks it."""
+        """Called by the import system."""
         if not name.startswith("ecumene.") or path is None:
             return None
         for folder in path:
@@ -33,18 +33,18 @@ class SourceOnly:
 
 
 def asked_for_sources() -> bool:
-    """Whether the environment says that nothing compiled is wanted (``ECUMENE_PURE=1``)."""
+    """Whether the environment asks for sources only (``ECUMENE_PURE=1``)."""
     return os.environ.get("ECUMENE_PURE", "") not in ("", "0")
 
 
 def is_checkout(package: Path = PACKAGE) -> bool:
-    """Whether the package runs where it is developed, and not where it was installed."""
+    """Whether the package runs from a checkout rather than an installation."""
     return (package.parent.parent / "setup.py").exists()
 
 
 def fingerprint(path: Path) -> str:
-    """What a file says, in short."""
-    import hashlib  # only where a file was touched since it was compiled
+    """A hash of a file's contents."""
+    import hashlib  # needed only if a file was touched since it was compiled
 
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
@@ -60,7 +60,7 @@ def manifest_of(sources: Sequence[Path], package: Path = PACKAGE) -> str:
 
 
 def edited_since_compiled(package: Path = PACKAGE) -> list[str] | None:
-    """The sources that are not what the compiled engine was made from; None if there is no whole compiled engine."""
+    """Sources that changed since the engine was compiled; None if there is no complete compiled engine."""
     try:
         manifest = (package / MANIFEST.name).read_text(encoding="utf-8")
     except OSError:
@@ -72,7 +72,7 @@ def edited_since_compiled(package: Path = PACKAGE) -> list[str] | None:
         try:
             found = path.stat()
             same = found.st_size == int(size) and (
-                found.st_mtime_ns == int(changed) or fingerprint(path) == content  # a mere checkout touches files too
+                found.st_mtime_ns == int(changed) or fingerprint(path) == content  # git checkout changes timestamps too
             )
         except OSError:
             same = False
@@ -82,6 +82,6 @@ def edited_since_compiled(package: Path = PACKAGE) -> list[str] | None:
 
 
 def choose() -> None:
-    """Pass over compiled modules where they are not wanted, or not what the sources say."""
+    """Skip compiled modules if they are unwanted or out of date."""
     if asked_for_sources() or (is_checkout() and edited_since_compiled() != []):
         sys.meta_path.insert(0, SourceOnly)

@@ -1,8 +1,8 @@
-"""What a checkout does that an installed package need not: compile its engine, and open the table before that is done.
+"""Commands for a checkout: compile the engine, or open the table while it is still compiling.
 
-``python -m ecumene.checkout build`` compiles what changed and lays it beside the sources. ``python -m ecumene.checkout
-play`` serves the table at once, with the interpreted engine if need be, compiles behind it and then starts the server
-again with the compiled one. Tables are on the disk, and browsers connect again by themselves.
+``python -m ecumene.checkout build`` compiles what changed and puts it beside the sources. ``python -m ecumene.checkout
+play`` serves the table at once, with the interpreted engine if necessary, compiles in the background and then restarts
+the server with the compiled engine. Tables are on disk, and browsers reconnect by themselves.
 """
 
 import contextlib
@@ -24,12 +24,12 @@ from ecumene import _sources
 
 ROOT: Final = _sources.PACKAGE.parent.parent
 ENDINGS: Final = (".so", ".pyd")
-# What the program says of its own accord begins so; everything else a build prints is kept for when it fails.
+# Prefix of our own messages; all other build output is kept and shown only if the build fails.
 MARK: Final = "ecumene: "
 
 
 class BuildFailed(Exception):
-    """There is a compiler, but it did not get through; the message has the end of what it said."""
+    """The compiler works but the build failed; the message holds the end of its output."""
 
 
 def engine_sources(package: Path = _sources.PACKAGE) -> list[Path]:
@@ -38,9 +38,9 @@ def engine_sources(package: Path = _sources.PACKAGE) -> list[Path]:
 
 
 def install(built: Path, manifest: str, source: Path = _sources.PACKAGE.parent) -> int:
-    """Lay compiled modules beside their sources; how many there are.
+    """Put compiled modules beside their sources and return how many there are.
 
-    Without its manifest a compiled engine is passed over, so nobody ever imports a half of it.
+    A compiled engine without its manifest is ignored, so nobody ever imports half of one.
     """
     package = source / "ecumene"
     note = package / _sources.MANIFEST.name
@@ -66,10 +66,10 @@ def build(
     started: Callable[[subprocess.Popen[str]], None] | None = None,
     root: Path = ROOT,
 ) -> bool:
-    """Compile what changed and lay it beside the sources; False where no compiler works, and nothing was done.
+    """Compile what changed and put it beside the sources; False if there is no working compiler.
 
-    mypyc may trip over what it kept of an earlier build, for instance when a class has moved to another module. So if
-    there was an earlier build, a failure counts only when the engine cannot be compiled from scratch either.
+    mypyc can fail on leftovers of an earlier build, for instance when a class has moved to another module. So after a
+    failed incremental build we try once more from scratch.
     """
     kept = sorted((root / "build").glob("quick-*"))
     try:
@@ -113,14 +113,14 @@ def _compile(tell: Callable[[str], None], started: Callable[[subprocess.Popen[st
 
 
 class Progress:
-    """Tells how far the compiler is, ten times and not three hundred."""
+    """Reports compile progress in steps of ten percent."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         self._tell = tell
         self._tenth = -1
 
     def __call__(self, said: str) -> None:
-        """Pass on what the build said, if it is something new."""
+        """Report a line of build output unless it says nothing new."""
         words = said.split()
         if said.startswith("compiled ") and len(words) == 4 and words[1].isdigit() and words[3].isdigit():
             tenth = int(words[1]) * 10 // int(words[3])
@@ -132,7 +132,7 @@ class Progress:
 
 
 class Table:
-    """The server that ``make play`` shows, interpreted at first and compiled as soon as that can be had."""
+    """The server behind ``make play``: interpreted at first, compiled as soon as the build is done."""
 
     def __init__(self, serve: Sequence[str], tell: Callable[[str], None], open_browser: bool) -> None:
         self._serve = list(serve)
@@ -146,7 +146,7 @@ class Table:
         self._ending = False
 
     def start(self, pure: bool) -> bool:
-        """Start the server, on the port it had before if it had one; whether it came up."""
+        """Start the server, on its previous port if it had one, and return whether it came up."""
         with self._lock:
             if self._ending:
                 return False
@@ -181,7 +181,7 @@ class Table:
         return True
 
     def switch(self) -> bool:
-        """Start the server again with the compiled engine; with the interpreted one if that fails."""
+        """Restart the server with the compiled engine, or with the interpreted one if that fails."""
         self._switching = True
         try:
             before = self._process
@@ -196,7 +196,7 @@ class Table:
             self._switching = False
 
     def wait(self) -> int:
-        """Until the server ends and nobody starts it again."""
+        """Wait until the server ends for good."""
         while True:
             process = self._process
             code = process.wait() if process is not None else 0
@@ -205,7 +205,7 @@ class Table:
             time.sleep(0.05)
 
     def end(self) -> None:
-        """Stop it in good order; it is not started again."""
+        """Shut it down cleanly, for good."""
         with self._lock:
             self._ending = True
             process = self._process
@@ -220,14 +220,14 @@ class Table:
 
 
 def _pass_on(said: IO[str]) -> None:
-    """Show what a server says besides; without a reader it would wait for one at some time."""
+    """Forward the server's remaining output; if nobody read it, the pipe would fill up and block the server."""
     with said:
         for line in said:
             print(line, end="", flush=True)
 
 
 class Building:
-    """A build that goes on behind the table, and can be stopped."""
+    """A build that runs in the background and can be stopped."""
 
     def __init__(self, compile_engine: Callable[..., bool], table: Table, tell: Callable[[str], None]) -> None:
         self._compile = compile_engine
@@ -238,7 +238,7 @@ class Building:
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def start(self) -> None:
-        """Begin."""
+        """Start the build."""
         self._thread.start()
 
     def _started(self, process: subprocess.Popen[str]) -> None:
@@ -261,7 +261,7 @@ class Building:
             self._tell("The engine is compiled: the table now runs at full speed.")
 
     def end(self) -> None:
-        """Stop the compiler with everything it started."""
+        """Stop the compiler and all its child processes."""
         self._ended = True
         if self._process is not None and self._process.poll() is None:
             with contextlib.suppress(ProcessLookupError):
@@ -280,7 +280,7 @@ def play(
     is_compiled: Callable[[], bool] = lambda: _sources.edited_since_compiled() == [],
     open_browser: bool = True,
 ) -> int:
-    """Serve the table at once; compile behind it what is not compiled yet, then switch. The code to exit with."""
+    """Serve the table at once, compile in the background if needed, then switch. Returns the exit code."""
     table = Table(serve, tell, open_browser)
     building = Building(compile_engine, table, Progress(tell))
 
@@ -305,7 +305,7 @@ def play(
 
 
 def main(words: Sequence[str]) -> int:
-    """``build`` or ``play``, and what ``ecumene serve`` is to be told."""
+    """Run ``build``, or ``play`` with arguments for ``ecumene serve``."""
 
     def tell(line: str) -> None:
         print(line, flush=True)

@@ -108,7 +108,7 @@ def test_a_backup_replaces_nothing_unless_told_to(database: Path, tmp_path: Path
     target.write_text("mine")
     answer = ask("backup", database, target)
     assert answer.code == 2
-    assert "is there already" in answer.error()
+    assert "already exists" in answer.error()
     assert target.read_text() == "mine"
     assert ask("backup", database, target, "--force").code == 0
     assert "onto itself" in ask("backup", database, database, "--force").error()
@@ -166,7 +166,7 @@ def test_a_restored_database_is_the_one_that_was_backed_up(database: Path, tmp_p
     asyncio.run(fill(database, first=50))
     refused = ask("restore", database, backup)
     assert refused.code == 2
-    assert "is there already" in refused.error()
+    assert "already exists" in refused.error()
     assert "--force" in refused.error()
     answer = ask("restore", database, backup, "--force", "--json")
     assert answer.data()["tables"] == 3
@@ -202,7 +202,7 @@ def test_a_backup_of_a_newer_version_is_refused(database: Path, tmp_path: Path) 
         here("serve", "--database", database, "--port", "0"),
     ):
         assert answer.code == 2
-        assert "has the schema 9999, which this program does not know" in answer.error()
+        assert "has the schema 9999, which this version does not know" in answer.error()
         assert "newer version" in answer.error()
     assert not (tmp_path / "new.db").exists()
 
@@ -212,7 +212,7 @@ def test_what_is_no_database_is_refused(command: str, tmp_path: Path) -> None:
     text, other, none = tmp_path / "text.db", tmp_path / "other.db", tmp_path / "none.db"
     text.write_text("not a database")
     alter(other, "CREATE TABLE mine (id)")
-    for path, words in ((text, "is not a database"), (other, "not a database of Ecumene"), (none, "There is no file")):
+    for path, words in ((text, "is not a database"), (other, "not an Ecumene database"), (none, "There is no file")):
         target = tmp_path / "target"
         answer = ask("restore", target, path) if command == "restore" else (
             ask(command, path) if command == "check" else ask(command, path, target)

@@ -211,7 +211,7 @@ def suite_for(fault: type[ToyState]) -> ToyConformance:
         (ExtraMove, "Move 327680 is not legal"),
         (LeakyView, "a view leaks|a hidden outcome leaks"),
         (LeakyInput, "a bot's input leaks"),
-        (LeakyUndo, "the news of '(go|stay)' leak"),
+        (LeakyUndo, "the events of '(go|stay)' leak"),
         (BrokenClone, "checked and trusted disagree|a clone is not independent"),
         (ZeroWeight, "This record leads to it"),
         (MissingWeight, "zip"),

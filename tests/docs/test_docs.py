@@ -155,6 +155,22 @@ def test_the_table_of_settings_is_that_of_the_server() -> None:
     assert rows == [f"| `ECUMENE_{name.upper()}` | {default_of(name)} | {meanings[name]} |" for name in SETTINGS]
 
 
+def variables_in(text: str) -> set[str]:
+    """The environment variables of this project that a text names; ``ECUMENE_NAME`` stands for any of them."""
+    return set(re.findall(r"\bECUMENE_[A-Z]+(?:_[A-Z]+)*\b", text)) - {"ECUMENE_NAME"}
+
+
+def test_every_environment_variable_is_documented() -> None:
+    sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / name for name in ("setup.py", "Makefile", "web/vite.config.ts"))]
+    read = {name for path in sources for name in variables_in(path.read_text(encoding="utf-8"))}
+    for path in (ROOT / "tests").rglob("*.py"):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        read |= {name for line in lines if "os.environ" in line for name in variables_in(line)}
+    assert {"ECUMENE_BUILD", "ECUMENE_LANG", "ECUMENE_BACKEND", "ECUMENE_WHEEL"} <= read
+    documented = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
+    assert sorted(name for name in read if f"`{name}" not in documented) == []
+
+
 def test_the_sample_of_a_settings_file_is_accepted(tmp_path: Path) -> None:
     (sample,) = blocks(ROOT / "docs/hosting.md", "toml")
     (tmp_path / "ecumene.toml").write_text(sample, encoding="utf-8")

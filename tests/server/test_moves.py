@@ -12,6 +12,7 @@ from ecumene.core.fairness import seeded_secret
 from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.games import GAMES
+from ecumene.games.catan.view_types import CatanView
 from ecumene.server.changes import Charter, LogEntry, Moved, SeatStart, Started, change_of, change_text
 from ecumene.server.decisions import MOST_MOVES, Caller, decide
 from ecumene.server.protocol import Ack, MakeMove, MakeMoves, Refused, Undo, Update
@@ -142,6 +143,28 @@ def test_a_log_whose_outcomes_are_not_those_of_the_secret_is_damaged() -> None:
 
 
 # Several moves in one command ----------------------------------------------------------------------------------------
+
+
+def test_the_last_to_discard_sends_all_cards_with_one_command() -> None:
+    table = waiting("catan", 5)
+    table.apply(LogEntry(1, 0, Started(bot="random")))
+    assert table.match is not None
+    rng = Rng(5)
+    while not (len(table.awaited()) == 1 and " discard" in f" {chosen(table, table.awaited()[0], rng, 1)[0]}"):
+        seat = table.awaited()[0]
+        said = MakeMove(id="", seat=seat, ply=len(table.match.plies), move=chosen(table, seat, rng, 1)[0])
+        decision = decide(table, said, caller(0))
+        table.apply(LogEntry(table.version + 1, 0, decision.changes[0]), decision.passage)
+    [seat] = table.awaited()
+    view = table.match.state.view(seat)
+    assert isinstance(view, CatanView)
+    assert view.own is not None
+    cards = [kind for kind, number in view.own.hand.items() for _ in range(number)][: view.own.owed]
+    assert len(cards) > 3
+    said_together = MakeMoves(id="", seat=seat, ply=len(table.match.plies), moves=[f"discard {kind}" for kind in cards])
+    [change] = decide(table, said_together, caller(0)).changes
+    assert isinstance(change, Moved)
+    assert change.plies[: len(cards)] == [f"p{seat + 1} discard {kind}" for kind in cards]
 
 
 class Trade:

@@ -8,6 +8,10 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine, text
 
+from ecumene.core.parsing import parse_record
+from ecumene.games import GAMES
+from ecumene.server.protocol import MadeTable
+
 from .wire import Guest, Party, Running
 
 pytestmark = pytest.mark.anyio
@@ -93,3 +97,43 @@ async def test_a_table_that_waited_at_an_older_server_begins(old: Running) -> No
         assert socket.status == "waiting"
         await socket.done("sit", seat=1)
         assert socket.status == "playing"
+
+
+# The version of the rules --------------------------------------------------------------------------------------------
+
+
+def version_at(server: Running, table: str) -> int:
+    """The rules version of a live table; its match must play by the same one."""
+    live = server.context.hub.live[table].table
+    assert live.match is not None
+    assert live.match.rules == live.charter.rules
+    return live.match.rules
+
+
+@pytest.mark.parametrize("name", ["catan", "newdawn"])
+async def test_a_branch_keeps_the_rules_version_and_a_rematch_does_not(old: Running, name: str) -> None:
+    today = GAMES[name].rules_version
+    assert today > 1
+    was = MADE.tables[name].table
+    async with known(old, "Ann") as ann, known(old, "Bob") as bob, ann.table(was) as hers, bob.table(was) as his:
+        assert version_at(old, was) == 1
+        await hers.done("offer", seat=0, what="end")
+        await his.until(lambda one: one.last.table.offer is not None)
+        offer = his.last.table.offer
+        assert offer is not None
+        await his.done("answer", seat=1, offer=offer.number, yes=True)
+        await hers.until(lambda one: one.status == "over")
+        assert parse_record((await ann.get(f"/api/v1/tables/{was}/record")).text, GAMES).rules_version == 1
+
+        answer = await ann.post(f"/api/v1/tables/{was}/branch", {"ply": 40, "seat": 0, "bot": "random"})
+        assert answer.status_code == 201
+        branch = msgspec.json.decode(answer.content, type=MadeTable).table
+        assert version_at(old, branch) == 1
+        async with ann.table(branch) as socket:
+            await socket.command("resign", seat=0)
+        record = parse_record((await ann.get(f"/api/v1/tables/{branch}/record")).text, GAMES)
+        assert (record.rules_version, record.given) == (1, 40)
+        record.verify()
+
+        await hers.done("rematch")
+        assert version_at(old, hers.last.table.rematch) == today

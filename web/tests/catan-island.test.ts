@@ -40,7 +40,7 @@ import {
   litWords,
   standingWords,
 } from "../src/games/catan/island/words";
-import { CARDS, CROSSINGS, EDGES, HEXES } from "../src/games/catan/printed";
+import { CARDS, CROSSINGS, EDGES, HEXES } from "../src/games/catan/catalogue";
 import type { CatanView, CrossingView } from "../src/games/catan/view";
 import { contrast, looksOf } from "./contrast";
 

@@ -11,7 +11,7 @@ import { cardRoom, lettersInTwoLines, wonderRoom } from "../src/games/duel/art/t
 import TokenFace from "../src/games/duel/art/TokenFace.svelte";
 import WonderFace from "../src/games/duel/art/WonderFace.svelte";
 import Emblem from "../src/games/duel/Emblem.svelte";
-import { CARDS, CHAINS, SYMBOLS, TOKENS, WONDERS } from "../src/games/duel/printed";
+import { CARDS, CHAINS, SYMBOLS, TOKENS, WONDERS } from "../src/games/duel/catalogue";
 import { say, setLanguage, useGame } from "$lib/text.svelte";
 import { contrast, looksOf, PAPERS } from "./contrast";
 

@@ -9,7 +9,7 @@ import duel from "../src/games/duel";
 import Board from "../src/games/duel/Board.svelte";
 import { COLOURS, colourOf, lootByZone, tileOf, zoneOf } from "../src/games/duel/material";
 import { previewOf } from "../src/games/duel/preview";
-import { CARDS } from "../src/games/duel/printed";
+import { CARDS } from "../src/games/duel/catalogue";
 import { travelsOf } from "../src/games/duel/travel";
 import type { DuelView } from "../src/games/duel/view";
 import { billLines } from "../src/games/duel/words";

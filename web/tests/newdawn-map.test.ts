@@ -18,7 +18,7 @@ import {
   towards,
 } from "../src/games/newdawn/map/grid";
 import { litOf, placeOf } from "../src/games/newdawn/map/lit";
-import { CARDS, CITY_STATES, LEADERS, SHAPES, TERRAIN as LANDS_PRINTED } from "../src/games/newdawn/printed";
+import { CARDS, CITY_STATES, LEADERS, SHAPES, TERRAIN as LANDS_PRINTED } from "../src/games/newdawn/catalogue";
 import type { NewDawnView, SpaceView } from "../src/games/newdawn/view";
 import { contrast, looksOf } from "./contrast";
 

@@ -1,4 +1,4 @@
-"""Matches between bots: paired seeds, rotated seats, intervals, many processes, resumable."""
+"""Matches between bots: paired seeds, rotated seats, confidence intervals, many processes, resumable."""
 
 from ecumene.arena.contest import Contest, Outcome, run_contest
 from ecumene.arena.game import play_game

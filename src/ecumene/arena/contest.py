@@ -1,4 +1,4 @@
-"""A contest: every deal is played once in every seating, so that luck of the cards and of the seat cancel out."""
+"""A contest: every deal is played once in every seating, so that the luck of cards and seats cancels out."""
 
 import multiprocessing
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from ecumene.games import game_named
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is played: the game, who takes part, and how many games."""
+    """What to play: the game, the entrants and the number of games."""
 
     game: str
     players: int
@@ -28,7 +28,7 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One game: its deal and seating, what each seat got, and how it ended."""
+    """One finished game: its deal and seating, each seat's result, and how it ended."""
 
     number: int
     seating: tuple[int, ...]
@@ -46,13 +46,13 @@ class Results(msgspec.Struct, frozen=True):
 
 
 def seating_of(contest: Contest, number: int) -> tuple[int, ...]:
-    """Which entrant sits where in a game: entrants repeat round the table, rotated by one from game to game."""
+    """Which entrant sits where: entrants repeat around the table, rotated by one from game to game."""
     entrants = len(contest.entrants)
     return tuple((seat + number) % entrants for seat in range(contest.players))
 
 
 def deal_of(contest: Contest, number: int) -> int:
-    """The deal of a game: as many games as there are entrants share one."""
+    """The number of a game's deal; as many consecutive games as there are entrants share one."""
     return number // len(contest.entrants)
 
 
@@ -79,7 +79,7 @@ def play_one(task: tuple[Contest, int]) -> Outcome:
 def run_contest(
     contest: Contest, processes: int, path: Path | None, tell: Callable[[Outcome], None] | None = None
 ) -> Results:
-    """Play all games that the file does not hold yet; each finished game is appended to it at once."""
+    """Play all games that are not in the file yet, and append each as soon as it is finished."""
     check_contest(contest)
     contest = _of_today(contest)
     done = read_outcomes(path, contest) if path is not None else {}
@@ -101,7 +101,7 @@ def run_contest(
 
 
 def check_contest(contest: Contest) -> None:
-    """Refuse what cannot be a fair contest."""
+    """Raise an error if the contest cannot be fair."""
     game_named(contest.game).check(contest.players, contest.options)
     for entrant in contest.entrants:
         parse_bot(entrant)
@@ -139,7 +139,7 @@ def _play_all(tasks: list[tuple[Contest, int]], processes: int) -> Iterator[Outc
 
 
 def read_outcomes(path: Path, contest: Contest) -> dict[int, Outcome]:
-    """The games a file already holds; it must be of the same contest (a larger number of games is fine)."""
+    """The games already in a file, which must be of the same contest (the number of games may have grown)."""
     lines = _whole_lines(path)
     if not lines:
         return {}
@@ -157,18 +157,18 @@ def read_outcomes(path: Path, contest: Contest) -> dict[int, Outcome]:
 
 
 def _whole_lines(path: Path) -> list[bytes]:
-    """The lines of a file, without a last one that was cut off while it was written."""
+    """The complete lines of a file, without a last one that was only partly written."""
     try:
         data = path.read_bytes() if path.exists() else b""
     except OSError as error:
         raise EcumeneError(f"The file {path} cannot be read.", str(error.strerror)) from error
     if data and b"\n" not in data:
-        return [data]  # no contest was ever written like that: let the reader refuse it
+        return [data]  # not something we wrote: let the parser reject it
     return data[: data.rfind(b"\n") + 1].splitlines()
 
 
 def _prepare(path: Path, contest: Contest) -> None:
-    """Begin the file, or cut off a half-written last line, before the first game is played."""
+    """Create the file, or cut off a half-written last line, before the first game."""
     whole = b"\n".join([*(_whole_lines(path) or [msgspec.json.encode(contest)]), b""])
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

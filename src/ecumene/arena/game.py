@@ -1,4 +1,4 @@
-"""One game between bots, each of which is given perspectives only."""
+"""One game between bots, each of which only gets perspectives."""
 
 import hashlib
 
@@ -12,18 +12,18 @@ from ecumene.core.state import CHANCE, OVER, State
 
 
 def seed_of(*parts: object) -> int:
-    """A seed that follows from the parts, different for every combination."""
+    """A seed derived from the parts, different for every combination."""
     digest = hashlib.sha256("/".join(str(part) for part in parts).encode()).digest()
     return int.from_bytes(digest[:7], "big")
 
 
 def fair_chance(seed: int) -> FairChance:
-    """The chance of a repeatable game."""
+    """Chance for a repeatable game."""
     return FairChance(seeded_secret(seed), f"seed-{seed}")
 
 
 def play_game(game: Game, players: int, options: Options, bots: list[Bot], seed: int) -> State:
-    """Play a game without keeping a record: the same game as :func:`play_match` plays."""
+    """Play a game without keeping a record; the moves are those of :func:`play_match`."""
     state = game.new(players, options)
     chance = fair_chance(seed)
     outcomes = 0

@@ -20,7 +20,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def wilson(points: float, games: int, z: float = 1.959964) -> tuple[float, float]:
-    """The Wilson score interval of a rate; between 0 and 1 also for few games and extreme results."""
+    """The Wilson score interval of a rate; within 0 and 1 even for few games and extreme results."""
     if games == 0:
         return 0.0, 1.0
     rate = points / games
@@ -35,7 +35,7 @@ def wilson(points: float, games: int, z: float = 1.959964) -> tuple[float, float
 def standings(entrants: Sequence[str], results: Sequence[Sequence[tuple[int, float]]]) -> list[Standing]:
     """Standings from games given as (entrant's number, return) for each seat.
 
-    A game is one result for each entrant, however many seats it has: its share of what all seats got.
+    Each game counts once for each entrant, however many seats it has: as its share of all seats' returns.
     """
     table = []
     for number, entrant in enumerate(entrants):

@@ -18,11 +18,11 @@ __all__ = ["BOTS", "Advice", "Bot", "BotSpec", "StrategicBot", "make_bot", "make
 
 BOTS: Final = ("random", "greedy", "search")
 SHORTEST: Final = 0.05  # seconds
-ANSWERING: Final = 3  # decisions that an answer counts as having come before it
+ANSWERING: Final = 3  # an answer in another seat's turn is paced as if this many decisions had come before it
 
 
 class BotSpec(msgspec.Struct, frozen=True):
-    """A bot as it is written: ``search``, ``search:200ms``, ``search:5000`` (simulations)."""
+    """A bot's name and budget, written ``search``, ``search:200ms`` or ``search:5000`` (simulations)."""
 
     name: str
     seconds: float = 0.0
@@ -58,9 +58,9 @@ def parse_bot(text: str) -> BotSpec:
 
 
 def paced(spec: BotSpec, decisions: int, *, answers: bool = False) -> BotSpec:
-    """The bot after so many decisions in a turn: each takes half as long as the one before, so that turns stay short.
+    """The bot's budget after some decisions in a turn: each gets half the time of the one before, to keep turns short.
 
-    Where it only answers in another seat's turn, the first is as short as the fourth of its own.
+    An answer in another seat's turn gets as little time as the fourth decision in its own.
     """
     if spec.seconds <= SHORTEST:
         return spec
@@ -69,7 +69,7 @@ def paced(spec: BotSpec, decisions: int, *, answers: bool = False) -> BotSpec:
 
 
 def make_bot(spec: BotSpec, strategy: Strategy, seed: int) -> Bot:
-    """A new bot with its own random generator, thinking with a game's strategy."""
+    """A new bot with its own random generator, using a game's strategy."""
     if spec.name == "random":
         return RandomBot(seed)
     if spec.name == "greedy":

@@ -1,10 +1,10 @@
-"""What a bot says of a move."""
+"""A bot's opinion of a move."""
 
 import msgspec
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One move as a bot sees it: its estimated chance to win, and how often it was tried."""
+    """A bot's estimate for one move: its chance to win, and how often the move was tried."""
 
     move: int
     chance: float

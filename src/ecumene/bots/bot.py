@@ -1,4 +1,4 @@
-"""What a bot is: something that, given only what its seat may know, says what to play."""
+"""The interface of bots: given only what its seat may know, a bot says what to play."""
 
 from abc import abstractmethod
 from typing import Final
@@ -10,7 +10,7 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import Move, Seat, State
 from ecumene.core.strategy import Strategy
 
-VARIED: Final = 10  # in an overlong game, one of so many decisions is left to chance
+VARIED: Final = 10  # in an overlong game, one in this many decisions is random
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,14 +32,14 @@ class Bot:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StrategicBot(Bot):
-    """A bot that thinks with a game's strategy."""
+    """A bot that uses a game's strategy."""
 
     def __init__(self, strategy: Strategy, seed: int = 0) -> None:
         super().__init__(seed)
         self.strategy: Strategy = strategy
 
     def wants_variety(self, perspective: State) -> bool:
-        """Whether to try just anything for once: the game is overlong, and everybody keeps doing the same."""
+        """Whether to play a random candidate this time, because an overlong game may be going in circles."""
         return self.strategy.is_overlong(perspective) and self.rng.below(VARIED) == 0
 
     def random_candidate(self, perspective: State) -> Move:

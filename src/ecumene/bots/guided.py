@@ -11,7 +11,7 @@ from ecumene.core.strategy import PlanningStrategy
 
 
 class GuidedSearch(SearchBot):
-    """Plans one or several own turns, as the game's strategy says, and evaluates where the plan ends."""
+    """Plans one or more of its own turns, as the game's strategy says, and evaluates where the plan ends."""
 
     def __init__(
         self,
@@ -25,11 +25,11 @@ class GuidedSearch(SearchBot):
         self.planning: PlanningStrategy = strategy
 
     def random_plies(self) -> i64:
-        """See :meth:`SearchBot.random_plies`: none, but for what is left of a choice."""
+        """See :meth:`SearchBot.random_plies`: none, except to finish a choice."""
         return 0
 
     def descend(self, root: Node, state: State, seat: Seat) -> list[Node]:
-        """See :meth:`SearchBot.descend`: on beyond a new node until the turn, or the plan of several, is over."""
+        """See :meth:`SearchBot.descend`: continues past a new node until the planned turn or turns are over."""
         several = self.planning.turns_planned > 1
         node = root
         path = [root]
@@ -62,7 +62,7 @@ class GuidedSearch(SearchBot):
         return path
 
     def _follow(self, node: Node, state: State) -> Node:
-        """The child with the best upper bound; what is seen for the first time counts as it looks."""
+        """The child with the best upper bound; a new child counts with its evaluation."""
         chooser: i64 = state.actor
         best = node
         best_bound = -1.0

@@ -1,4 +1,4 @@
-"""From a position halfway through a choice to one that can be evaluated."""
+"""Plays from a position halfway through a choice to one that can be evaluated."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ STEPS_TO_QUIET: Final = 12  # at most
 
 
 def play_to_quiet(state: State, strategy: Strategy, rng: Rng) -> None:
-    """Play on until there is something to evaluate: chance as it falls, the steps of one choice as looks best."""
+    """Play on until the position can be evaluated: chance at random, the steps of a choice by what looks best."""
     steps: i64 = 0
     while state.actor != OVER and steps < STEPS_TO_QUIET:
         if state.actor == CHANCE:
@@ -25,7 +25,7 @@ def play_to_quiet(state: State, strategy: Strategy, rng: Rng) -> None:
 
 
 def best_at_a_glance(state: State, strategy: Strategy) -> Move:
-    """The move that looks best to the seat that decides."""
+    """The move that looks best to the deciding seat."""
     seat: i64 = state.actor
     best: i64 = -1
     best_value = -1.0

@@ -1,4 +1,4 @@
-"""A search that tries moves at random first and plays on at random: needs little of an evaluation."""
+"""A search with random rollouts, which needs little from an evaluation."""
 
 from math import log, sqrt
 

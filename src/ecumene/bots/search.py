@@ -1,11 +1,11 @@
 """Monte Carlo tree search over the contract, for any game: what all searches share.
 
 Each simulation starts from a fresh perspective of the searching seat, so the tree is one of information sets: a node
-stands for a line of moves in whatever position the seat may be in, and a move is judged only by the simulations in
+stands for a sequence of moves in any position the seat may be in, and a move is judged only by the simulations in
 which it was legal. Chance outcomes that the seat will see branch the tree; hidden ones do not. Every seat aims at its
-own result, which makes teams and more than two players a matter of ``returns`` alone.
+own result, so ``returns`` alone decides how teams and more than two players are handled.
 
-How a simulation goes down the tree is what :mod:`ecumene.bots.rollout` and :mod:`ecumene.bots.guided` differ in.
+:mod:`ecumene.bots.rollout` and :mod:`ecumene.bots.guided` differ in how a simulation descends the tree.
 """
 
 from abc import abstractmethod
@@ -24,7 +24,7 @@ CLOCK_EVERY: Final = 16
 
 
 class Node:
-    """What is known of one move at one place in the tree."""
+    """Statistics of one move at one place in the tree."""
 
     def __init__(self, move: i64, chooser: i64) -> None:
         self.move: i64 = move
@@ -36,11 +36,11 @@ class Node:
         self.children: list[Node] = []  # by ascending move
 
     def mean(self) -> float:
-        """What it has brought on average; what it looked like, if it was never tried."""
+        """Its average result, or its first evaluation if it was never tried."""
         return self.total / float(self.visits) if self.visits else self.prior
 
     def lift(self) -> float:
-        """How much more its children brought than they looked like: two turns look better than one move."""
+        """How much better its children did than they were first evaluated: two turns look better than one move."""
         more = 0.0
         visits: i64 = 0
         for child in self.children:
@@ -50,7 +50,7 @@ class Node:
         return more / float(visits) if visits else 0.0
 
     def child(self, move: i64, chooser: i64) -> "Node":
-        """The child for a move, made if it is new."""
+        """The child for a move, created if it is new."""
         place: i64 = 0
         children = self.children
         length: i64 = i64(len(children))
@@ -65,7 +65,7 @@ class Node:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(StrategicBot):
-    """Searches for a time or a number of simulations; with the latter, a seed makes it repeatable."""
+    """Searches for a given time or number of simulations; with the latter, a seed makes it repeatable."""
 
     def __init__(self, strategy: Strategy, seed: int, seconds: float, simulations: int, exploration: float) -> None:
         super().__init__(strategy, seed)
@@ -77,7 +77,7 @@ class SearchBot(StrategicBot):
 
     @abstractmethod
     def descend(self, root: Node, state: State, seat: Seat) -> list[Node]:
-        """Go down the tree to a new node and play there; the nodes on the way, the root included."""
+        """Descend the tree to a new node and play the moves; returns the nodes on the way, including the root."""
         raise NotImplementedError
 
     @abstractmethod
@@ -99,7 +99,7 @@ class SearchBot(StrategicBot):
         return advice
 
     def choose(self, perspective: State, seat: Seat) -> Move:
-        """See :meth:`Bot.choose`: the search ends as soon as no other move can be tried as often as the best."""
+        """See :meth:`Bot.choose`: stops as soon as no other move can still be tried as often as the best one."""
         if self.wants_variety(perspective):
             return self.random_candidate(perspective)
         self.wants_best_only = True
@@ -125,7 +125,7 @@ class SearchBot(StrategicBot):
             self.simulated += 1
 
     def _is_decided(self, root: Node, spent: float) -> bool:
-        """Whether what is left of the budget cannot change which move was tried most often."""
+        """Whether the remaining budget is too small to change which move was tried most often."""
         left: float = float(self.simulations - self.simulated)
         if self.simulations == 0:
             if spent <= 0.0:
@@ -142,7 +142,7 @@ class SearchBot(StrategicBot):
         return float(most - second) > left
 
     def _simulate(self, root: Node, state: State, seat: Seat) -> None:
-        """One way down the tree, one new node, its value carried back up."""
+        """Descend the tree once, add one new node and pass its value back up."""
         path = self.descend(root, state, seat)
         wanted: i64 = self.random_plies()
         plies: i64 = 0

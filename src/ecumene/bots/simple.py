@@ -31,7 +31,7 @@ class GreedyBot(StrategicBot):
     def __init__(self, strategy: Strategy, seed: int = 0, samples: int = 8, considered: bool = False) -> None:
         super().__init__(strategy, seed)
         self.samples: i64 = samples
-        self.considered = considered  # whether it evaluates as a search does, rather than at a glance
+        self.considered = considered  # whether it evaluates like a search, not at a glance
 
     def advise(self, perspective: State, seat: Seat) -> list[Advice]:
         """See :meth:`Bot.advise`."""

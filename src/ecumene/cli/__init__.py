@@ -1,4 +1,4 @@
-"""The command line: every job of the product."""
+"""The ``ecumene`` command line."""
 
 import sys
 
@@ -9,9 +9,9 @@ __all__ = ["main"]
 
 
 def main() -> None:
-    """Run a command; errors a person can act on are told in words, not as a traceback."""
+    """Run a command; errors that users can act on are explained instead of shown as a traceback."""
     try:
-        # Loaded only here: what a host has changed about a game is read with the game, and may be wrong.
+        # Imported late: loading a game also reads what the host has changed about it, which may be invalid.
         from ecumene.cli.app import app
 
         app()

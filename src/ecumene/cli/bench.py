@@ -23,7 +23,7 @@ from ecumene.core.state import CHANCE, State
 from ecumene.games import game_named
 
 RUNS = 3
-PLIES_COUNTED = 200_000  # about, for the length of a game
+PLIES_COUNTED = 200_000  # roughly, to find the length of a game
 LABELS = {
     "games_per_second": "random games/s",
     "moves_per_second": "moves/s",
@@ -83,7 +83,7 @@ def _ratio(name: str, fast: float, slow: float) -> float:
 
 
 def measure(game: Game, players: int, options: Options, seconds: float) -> dict[str, float]:
-    """All figures for the engine that is loaded."""
+    """All figures for the loaded engine."""
     start = game.new(players, options)
     position = _middle(game, players, options)
 
@@ -127,7 +127,7 @@ def _middle(game: Game, players: int, options: Options) -> State:
 
 
 def _rate(work: Callable[[int], int], seconds: float) -> float:
-    """How much work is done a second: the size is doubled until it takes long enough, then the best run counts."""
+    """Work per second: the size is doubled until it takes long enough, then the best run counts."""
     size = 1
     while True:
         elapsed = _timed(work, size)

@@ -23,11 +23,11 @@ class TerminalBoard(Protocol):
     """What a game's ``terminal`` module offers."""
 
     def draw(self, view: View, texts: Texts, screen: Screen) -> Drawing:
-        """The table as one seat sees it, no line wider than the screen."""
+        """The table as one seat sees it, with no line wider than the screen."""
 
 
 def drawing_of(game: Game, view: View, texts: Texts, width: int, moves: Iterable[int] = ()) -> Drawing:
-    """What one seat sees, as its game draws it; the places of these moves can be told by their numbers."""
+    """What one seat sees, drawn by its game; the places of these moves are numbered."""
     board = cast(TerminalBoard, importlib.import_module(f"ecumene.games.{game.name}.terminal"))
     lit = frozenset(f"{name}.{token}" for move in moves for name, token in game.notation.fields(move).items())
     return board.draw(view, texts, Screen(min(max(width, NARROWEST), WIDEST), lit))

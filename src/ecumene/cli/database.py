@@ -1,4 +1,4 @@
-"""``ecumene database``: keeping what is played."""
+"""``ecumene database``: back up, restore and check the database."""
 
 import asyncio
 import datetime
@@ -158,7 +158,7 @@ class _Replays:
         self.damaged: dict[str, str] = {}
 
     async def go_through(self, url: str, what: str, do: "Callable[[Table], None]") -> None:
-        """Do something with every game that has begun; a table that cannot be rebuilt does not stop the others."""
+        """Call a function with every started game; a table that cannot be rebuilt does not stop the others."""
         from ecumene.server.store import Store
 
         store = Store(url)

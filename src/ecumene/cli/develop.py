@@ -19,7 +19,7 @@ Check = Annotated[bool, typer.Option("--check", help="Change nothing; exit code 
 
 
 def _write(game: str, name: str, text: str, command: str, check: bool) -> None:
-    """Bring one file of a game up to date, or say that it is not."""
+    """Update one generated file of a game, or report that it is out of date."""
     path = _folder(game) / name
     if path.exists() and path.read_text(encoding="utf-8") == text:
         console.print(f"{name} is up to date.")

@@ -1,4 +1,4 @@
-"""How a command says that it failed. Nothing here needs the games, which may be why."""
+"""Reports a failed command. Imports no games, since one of them may be the cause."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ errors = Console(stderr=True, highlight=False)
 
 
 def fail(error: EcumeneError) -> int:
-    """Tell an error in three parts; the exit code."""
+    """Print an error: what happened, why, and what to do. Returns the exit code."""
     errors.print(f"[bold red]Error:[/] {escape(error.what)}")
     if error.why:
         errors.print(f"  [bold]Why:[/] {escape(error.why)}")

@@ -1,4 +1,4 @@
-"""What the commands of the server share: where its settings come from."""
+"""Options shared by the server's commands: where its settings come from."""
 
 import os
 from pathlib import Path
@@ -18,7 +18,7 @@ Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer as JSON.")
 
 
 def settings_of(config: Path | None, database: str = "", host: str = "", port: int | None = None) -> Settings:
-    """The settings from the environment and the file; what was given to the command wins over both."""
+    """Settings from the environment and the file; command-line options override both."""
     given = dict(os.environ)
     if database:
         given["ECUMENE_DATABASE_URL"] = database if "://" in database else f"{SQLITE}{database}"

@@ -72,7 +72,7 @@ def _started(
     if not 1 <= seat <= players:
         raise EcumeneError(f"There is no seat {seat} with {players} players.", todo=f"Seats: 1 to {players}.")
     label = str(parse_bot(bot))
-    human = " ".join(name.split())[:40]  # without a name the seat's number is said in the reader's language
+    human = " ".join(name.split())[:40]  # a seat without a name is shown by its number, in the reader's language
     if not human.isprintable():
         raise EcumeneError("The name contains characters that cannot be displayed.", todo="Choose another name.")
     if human.split(":")[0].lower() in BOTS:
@@ -115,7 +115,7 @@ class Session:
         self.texts = Texts(language, match.game, match.names)
         base = seed if seed is not None else seed_of(match.chance.commitment, len(match.plies))
         self.looking = Rng(seed_of("looking", base))
-        self.aside = Rng(seed_of("aside", base))  # hints and automatic moves leave the bots' numbers alone
+        self.aside = Rng(seed_of("aside", base))  # hints and automatic moves must not affect the bots
         self.bots: dict[int, Bot] = {
             seat: make_bot(parse_bot(label), match.game.strategy(), seed_of("bot", base, seat))
             for seat, label in enumerate(match.names)
@@ -124,7 +124,7 @@ class Session:
         self.helper = make_search(match.game.strategy(), seed_of("hint", base), seconds=HINT_SECONDS)
 
     def run(self) -> None:
-        """Play until the game is over or the person leaves."""
+        """Play until the game is over or the player leaves."""
         match = self.match
         names = ", ".join(self.texts.name(seat) for seat in range(match.players))
         console.print(f"[bold]{escape(self.texts.say('play-welcome', {'title': match.game.title, 'names': names}))}[/]")
@@ -152,7 +152,7 @@ class Session:
     # The person ----------------------------------------------------------------------------------------------------
 
     def _ask(self) -> bool:
-        """Ask for one decision; False when the person leaves."""
+        """Ask for one decision; False if the player leaves."""
         match, texts = self.match, self.texts
         match.state.turn_to(self.human)
         view = match.state.view(self.human)

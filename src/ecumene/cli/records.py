@@ -37,7 +37,7 @@ def show(file: File, lang: Language = "", json: Json = False) -> None:
     console.print(f"[dim]{options}[/]")
     for step in steps:
         for event in step.events:
-            # The record lies open: what some seats knew is shown to the reader.
+            # A record hides nothing: show what only some seats knew.
             seen = event.seen_by(event.audience[0]) if event.secret else event
             console.print(f"[dim]{step.number:>4}[/] {escape(texts.event(seen))} [dim]{seen.rule}[/]", soft_wrap=True)
     print_sheet(steps[-1].state.ending() if steps else None, texts)
@@ -128,7 +128,7 @@ def replay(
 
 
 def _answer() -> str:
-    """What is typed; the end of input stops."""
+    """What the user types; end of input means stop."""
     try:
         return console.input("").strip().lower()
     except EOFError:

@@ -1,4 +1,4 @@
-"""What all commands share: the console, JSON answers, progress bars, errors and exit codes.
+"""Shared by all commands: the console, JSON output, progress bars, errors and exit codes.
 
 Exit codes: 0 done; 1 the answer is no (a record does not verify, a ledger is not covered); 2 wrong use or bad input;
 130 interrupted.
@@ -58,7 +58,7 @@ def track(items: Iterable[Item], total: int, what: str) -> Iterable[Item]:
 
 
 def language_of(given: str) -> str:
-    """The language asked for, else that of the environment, else English."""
+    """The requested language, else that of the environment, else English."""
     wanted = given or os.environ.get("ECUMENE_LANG", "") or os.environ.get("LC_ALL", "") or os.environ.get("LANG", "")
     short = wanted.lower()[:2]
     if given and short not in LANGUAGES:
@@ -90,7 +90,7 @@ def read_record(path: Path) -> Record:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     part = path.with_name(path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import uvicorn
 
 EVERYWHERE = ("0.0.0.0", "::")
-# Addresses a reverse proxy may have; the last one in X-Forwarded-For that is none of them is the visitor's.
+# Addresses a reverse proxy may have. The visitor's is the last one in X-Forwarded-For that is not among them.
 PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
 
 
@@ -49,7 +49,7 @@ def serve(
     if check:
         _check(settings, json)
         return
-    # Loaded only here, so that every other command starts at once.
+    # Imported late, so that all other commands start quickly.
     from ecumene.server.app import create_app
     from ecumene.server.checks import check_database, client_built, listen
     from ecumene.server.logs import configure
@@ -93,7 +93,7 @@ def _plain(value: object) -> str:
 
 
 class _Welcome:
-    """Tells where the server is, once it is there."""
+    """Prints the server's address once it is listening."""
 
     def __init__(self, settings: Settings, listening: socket.socket, open_browser: bool, json: bool) -> None:
         self._settings = settings
@@ -128,7 +128,7 @@ def _run(app: object, settings: Settings, listening: socket.socket, welcome: _We
     import uvicorn
 
     class Server(uvicorn.Server):
-        """Says where it is as soon as it can be used."""
+        """Prints its address as soon as it is ready."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -136,7 +136,7 @@ def _run(app: object, settings: Settings, listening: socket.socket, welcome: _We
                 welcome()
 
     server = Server(configured(app, settings))
-    # uvicorn handles these itself while it runs and passes them on when it has ended; to end so is no failure.
+    # uvicorn handles these signals while it runs and raises them again afterwards; ending this way is not a failure.
     before = {number: signal.signal(number, _ended) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         server.run([listening])
@@ -149,7 +149,7 @@ def _run(app: object, settings: Settings, listening: socket.socket, welcome: _We
 
 
 def _ended(_number: int, _frame: FrameType | None) -> None:
-    """The server has ended in good order."""
+    """Ignore a signal that uvicorn raises again after it has shut down cleanly."""
 
 
 def configured(app: object, settings: Settings) -> "uvicorn.Config":
@@ -162,12 +162,12 @@ def configured(app: object, settings: Settings) -> "uvicorn.Config":
         ws="websockets-sansio",
         lifespan="on",
         log_config=None,
-        access_log=False,  # the application writes a line for each request, without addresses that hold secrets
+        access_log=False,  # the application logs requests itself, without URLs that contain secrets
         ws_max_size=settings.max_message_bytes,
         ws_max_queue=32,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        ws_per_message_deflate=False,  # secrets and chat in one compressed stream could give each other away
+        ws_per_message_deflate=False,  # compressing secrets and chat in one stream could leak the secrets
         timeout_keep_alive=15,
         timeout_graceful_shutdown=settings.shutdown_s,
         proxy_headers=settings.proxy,

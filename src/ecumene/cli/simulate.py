@@ -69,7 +69,7 @@ def simulate(
     for ending_name, times in endings.most_common():
         console.print(f"{ending_name}: {times}")
     texts = Texts("en", chosen)
-    if texts.has("board-round"):  # a game of a few ages: in which one it ended says more than their average
+    if texts.has("board-round"):  # with only a few ages, the one in which a game ended says more than an average
         ages = [
             f"{texts.say('board-round', {'round': number})}: {rounds.count(number)}" for number in sorted(set(rounds))
         ]

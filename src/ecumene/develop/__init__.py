@@ -1,1 +1,1 @@
-"""Files that follow from other files: rule numbers from ledgers, lists of fields from constructors."""
+"""Generates files from other files: rule numbers from ledgers, lists of fields from constructors."""

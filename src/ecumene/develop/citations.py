@@ -1,4 +1,4 @@
-"""``citations.py`` of a game: numbers for the ledger's rules that its code cites."""
+"""Generates a game's ``citations.py``: numbers for the ledger's rules that its code cites."""
 
 import ast
 from pathlib import Path
@@ -22,7 +22,7 @@ def cited(folder: Path) -> list[str]:
 
 
 def constant(rule: str) -> str:
-    """The name of a rule's number in code."""
+    """The constant that stands for a rule in code."""
     return rule.replace("-", "_")
 
 
@@ -44,7 +44,7 @@ def citations(folder: Path) -> str:
 
 
 def wrapped(items: list[str], indent: str) -> list[str]:
-    """Items with commas, as many a line as fit."""
+    """Items with commas, wrapped to lines."""
     lines = [indent]
     for item in items:
         if len(lines[-1]) + len(item) > WIDTH:

@@ -1,8 +1,8 @@
-"""``fields.py`` of a game: copying a position and turning it into numbers and back, from its constructor alone.
+"""Generates a game's ``fields.py``, which copies positions and packs them, from the constructor alone.
 
 The constructor of ``Position`` (and of parts of it, such as a city) declares the fields. Whole numbers and vectors are
-carried; what follows from other fields, or holds nothing between two decisions, is named in ``DERIVED`` beside the
-class. Vectors whose length varies are named in ``OPEN_ENDED``.
+copied; fields that follow from others, or are empty between decisions, are named in ``DERIVED`` beside the class.
+Vectors of varying length are named in ``OPEN_ENDED``.
 """
 
 import ast
@@ -17,7 +17,7 @@ VECTORS = {"vec[i64]": "i64", "vec[u8]": "u8"}
 
 
 class DeclarationError(Exception):
-    """A constructor that does not say how a field is carried."""
+    """A constructor that does not say how to copy a field."""
 
 
 @dataclass
@@ -26,7 +26,7 @@ class Declared:
 
     name: str
     module: str
-    given: set[str] = field(default_factory=set)  # taken by the constructor as they are
+    given: set[str] = field(default_factory=set)  # passed to the constructor as they are
     scalars: list[str] = field(default_factory=list)
     vectors: dict[str, str] = field(default_factory=dict)
     parts: dict[str, str] = field(default_factory=dict)
@@ -34,12 +34,12 @@ class Declared:
 
     @property
     def variable(self) -> str:
-        """What the generated functions call it."""
+        """Its name in the generated functions."""
         return self.name.lower()
 
 
 def declared(folder: Path) -> list[Declared]:
-    """The classes of a game that have fields: the parts first, then the position."""
+    """The classes of a game that have fields: parts first, then the position."""
     position = folder / "position.py"
     tree = ast.parse(position.read_text(encoding="utf-8"))
     derived, open_ended = (_names(tree, name) for name in ("DERIVED", "OPEN_ENDED"))

@@ -1,4 +1,4 @@
-"""What is stored of a table: its charter, and a log of changes. Everything else follows from these."""
+"""What is stored of a table: its charter and a log of changes. Everything else is derived from these."""
 
 from typing import Literal, TypeAlias
 
@@ -9,7 +9,7 @@ from ecumene.server.protocol import ClockRules, SeatKind
 
 
 class SeatStart(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where when a table is made; ``guest`` is empty unless a person sits there."""
+    """A seat as planned when a table is created; ``guest`` is empty unless a person sits there."""
 
     kind: SeatKind
     name: str = ""
@@ -18,7 +18,7 @@ class SeatStart(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Charter(msgspec.Struct, frozen=True, kw_only=True):
-    """What was agreed when the table was made."""
+    """What was agreed when the table was created."""
 
     game: str
     options: dict[str, OptionValue]
@@ -27,14 +27,14 @@ class Charter(msgspec.Struct, frozen=True, kw_only=True):
     public: bool = False
     hints: bool = True
     clock: ClockRules = ClockRules()
-    given: list[str] = []  # plies set up before the first decision, as lines of a record
+    given: list[str] = []  # plies played before the first decision, as lines of a record
     record: str = ""  # a loaded record: nobody plays here
     facts: str = ""  # only in tables of version 0.1: the mark of facts that the host had changed
-    rules: int = 1  # the version of the game's rules: 0 for the present one, until the table is created
+    rules: int = 1  # the version of the game's rules; 0 means the current one, until the table is created
 
 
 class _Change(msgspec.Struct, frozen=True, kw_only=True, tag_field="fact"):
-    """Something that happened. The tag field is called "fact" in every database there is, so it stays that way."""
+    """Something that happened. The tag field keeps the name "fact", since existing databases use it."""
 
 
 class Sat(_Change, frozen=True, kw_only=True, tag="sat"):
@@ -46,13 +46,13 @@ class Sat(_Change, frozen=True, kw_only=True, tag="sat"):
 
 
 class Left(_Change, frozen=True, kw_only=True, tag="left"):
-    """A person left a seat before the start; it is open again as it was planned."""
+    """A person left a seat before the start; it is open again as planned."""
 
     seat: int
 
 
 class Arranged(_Change, frozen=True, kw_only=True, tag="arranged"):
-    """The host changed who shall sit somewhere."""
+    """The host changed the plan for a seat."""
 
     seat: int
     to: SeatStart
@@ -65,7 +65,7 @@ class Started(_Change, frozen=True, kw_only=True, tag="started"):
 
 
 class Moved(_Change, frozen=True, kw_only=True, tag="moved"):
-    """What a seat decided and what chance did then, as lines of a record; the thinking time of every seat so far.
+    """A seat's decisions and the chance that followed, as lines of a record, with each seat's thinking time so far.
 
     The first ply is the seat's. More of its decisions follow if one command made several; chance comes after the last.
     """
@@ -90,7 +90,7 @@ class Offered(_Change, frozen=True, kw_only=True, tag="offered"):
 
 
 class Answered(_Change, frozen=True, kw_only=True, tag="answered"):
-    """Seats agreed or not; of who had asked, "not" is a withdrawal."""
+    """Seats agreed or declined; if the asking seat declines, it withdraws the offer."""
 
     seat: int
     seats: list[int]
@@ -98,7 +98,7 @@ class Answered(_Change, frozen=True, kw_only=True, tag="answered"):
 
 
 class GaveUp(_Change, frozen=True, kw_only=True, tag="gave-up"):
-    """A seat resigned or ran out of time; a bot plays on for it where the game goes on."""
+    """A seat resigned or ran out of time; if the game goes on, a bot takes over."""
 
     seat: int
     why: Literal["resigned", "time"]
@@ -120,14 +120,14 @@ class Returned(_Change, frozen=True, kw_only=True, tag="returned"):
 
 
 class Rematched(_Change, frozen=True, kw_only=True, tag="rematched"):
-    """It goes on at another table."""
+    """A rematch was started at another table."""
 
     table: str
     seat: int
 
 
 class Wrote(_Change, frozen=True, kw_only=True, tag="wrote"):
-    """Somebody wrote to everybody."""
+    """A chat message."""
 
     seat: int
     author: str
@@ -142,7 +142,7 @@ Change: TypeAlias = (
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """One change at its place in the log."""
+    """One change with its place in the log."""
 
     version: int
     at_ms: int

@@ -1,4 +1,4 @@
-"""What can be known before the server starts: is the database usable, the client built, the port free?"""
+"""Checks before the server starts: is the database usable, the client built, the port free?"""
 
 import contextlib
 import errno
@@ -15,11 +15,11 @@ from ecumene.games.own_editions import load_own_editions
 from ecumene.server.settings import Settings
 from ecumene.server.upkeep import is_new, refuse_unknown_schema
 
-NEXT_PORTS: Final = 100  # tried one by one before any that is free is taken
+NEXT_PORTS: Final = 100  # tried one by one before asking for any free port
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One thing that was looked at."""
+    """The result of one check."""
 
     name: str
     good: bool
@@ -28,7 +28,7 @@ class Check(msgspec.Struct, frozen=True):
 
 
 def check_all(settings: Settings) -> list[Check]:
-    """Everything that a start needs."""
+    """All checks."""
     return [_database(settings), _client(settings), _port(settings), _editions(settings)]
 
 
@@ -47,7 +47,7 @@ def _database(settings: Settings) -> Check:
         check_database(path)
     except EcumeneError as error:
         return Check("database", False, f"{error.what} {error.why}".strip(), error.todo)
-    return Check("database", True, f"{path} can be used." if path.exists() else f"{path} will be made.")
+    return Check("database", True, f"{path} can be used." if path.exists() else f"{path} will be created.")
 
 
 def _client(settings: Settings) -> Check:
@@ -66,10 +66,10 @@ def _port(settings: Settings) -> Check:
 
 
 def check_database(path: Path) -> None:
-    """Refuse a database that cannot be written, or that another version made."""
+    """Raise an error if the database cannot be written or was made by another version."""
     folder = path.absolute().parent
     if not folder.is_dir():
-        raise EcumeneError(f"The folder {folder} is not there.", todo=f"Make it with: mkdir -p {folder}")
+        raise EcumeneError(f"The folder {folder} does not exist.", todo=f"Create it with: mkdir -p {folder}")
     if not os.access(folder, os.W_OK | os.X_OK):
         raise EcumeneError(
             f"The folder {folder} cannot be written.",
@@ -91,7 +91,7 @@ def client_built(settings: Settings) -> bool:
 
 
 def listen(host: str, port: int, any_port: bool = False) -> socket.socket:
-    """A socket that listens there, or with ``any_port`` at the next port that is free."""
+    """A listening socket; with ``any_port``, on the next free port."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
@@ -107,14 +107,14 @@ def listen(host: str, port: int, any_port: bool = False) -> socket.socket:
         except OSError as error:
             if error.errno != errno.EADDRINUSE or number == tries[-1]:
                 raise _explained(error, host, number) from error
-    raise AssertionError("every try returns or raises")
+    raise AssertionError("every attempt returns or raises")
 
 
 def _bound(family: int, address: tuple[str | int, ...]) -> socket.socket:
-    # Named as TCP, so that asyncio sends every message at once instead of waiting for more.
+    # With the protocol named explicitly, asyncio sets TCP_NODELAY and sends every message at once.
     made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        if os.name == "posix":  # elsewhere it would let two servers share one port
+        if os.name == "posix":  # on other systems it would let two servers share a port
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind(address)
         made.listen(2048)
@@ -134,7 +134,7 @@ def _explained(error: OSError, host: str, port: int) -> EcumeneError:
         )
     if error.errno == errno.EACCES:
         return EcumeneError(
-            f"Port {port} is not allowed.", "Ports below 1024 are the administrator's.", "Use --port 8000."
+            f"Port {port} is not allowed.", "Ports below 1024 are reserved for the administrator.", "Use --port 8000."
         )
     return EcumeneError(
         f"The server cannot listen on {host}.", str(error.strerror), "Use --host 127.0.0.1, or 0.0.0.0 for the network."
@@ -142,7 +142,7 @@ def _explained(error: OSError, host: str, port: int) -> EcumeneError:
 
 
 def network_address() -> str:
-    """This machine's address in its network, or an empty text; nothing is sent to find it."""
+    """This machine's address on its network, or an empty string; found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address reserved for documentation

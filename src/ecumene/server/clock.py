@@ -1,4 +1,4 @@
-"""The clock of a table: how long each person has thought, and when their time is over."""
+"""A table's clock: how long each person has thought, and when their time runs out."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from ecumene.server.protocol import ClockRules
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """When a seat's time is over, and which time it is."""
+    """When a seat's time runs out, and which limit that is."""
 
     at_ms: int
     seat: int
@@ -16,7 +16,7 @@ class Deadline(msgspec.Struct, frozen=True):
 
 
 class Clock:
-    """Time used by every seat, and since when those who think now are thinking."""
+    """Time used by every seat, and since when the current ones have been thinking."""
 
     def __init__(self, rules: ClockRules, players: int) -> None:
         self.rules = rules
@@ -29,34 +29,34 @@ class Clock:
         return self.rules.move > 0 or self.rules.game > 0
 
     def asks(self, seats: list[int], now_ms: int) -> None:
-        """These seats think now; who was thinking already goes on."""
+        """Set which seats are thinking; those already thinking continue."""
         self.since_ms = {seat: self.since_ms.get(seat, now_ms) for seat in seats}
 
     def asks_anew(self, seat: int, now_ms: int) -> None:
-        """A seat begins to think again."""
+        """Restart a seat's thinking time."""
         self.since_ms[seat] = now_ms
 
     def used_with(self, seat: int, now_ms: int) -> list[int]:
-        """The time used by all, if this seat decides now."""
+        """The time used by every seat if this seat decides now."""
         used = list(self.used_ms)
         if seat in self.since_ms:
             used[seat] += max(0, now_ms - self.since_ms[seat])
         return used
 
     def left_ms(self, seat: int, now_ms: int) -> int | None:
-        """What a seat has left for the game."""
+        """The time a seat has left for the game."""
         if self.rules.game == 0:
             return None
         return max(0, self.rules.game * 1000 - self.used_with(seat, now_ms)[seat])
 
     def move_left_ms(self, seat: int, now_ms: int) -> int | None:
-        """What a seat has left for this move."""
+        """The time a seat has left for this move."""
         if self.rules.move == 0:
             return None
         return max(0, self.rules.move * 1000 - max(0, now_ms - self.since_ms.get(seat, now_ms)))
 
     def deadline(self) -> Deadline | None:
-        """The next time that somebody's time is over."""
+        """When the next seat runs out of time."""
         found: list[Deadline] = []
         for seat, since in self.since_ms.items():
             if self.rules.game:

@@ -1,4 +1,4 @@
-"""What requests and sockets share: who is who, and how often they may ask."""
+"""Shared by requests and sockets: who somebody is, and how often they may ask."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from ecumene.server.thinking import Thinkers
 
 
 class Context:
-    """One server's parts."""
+    """The parts of one server."""
 
     def __init__(
         self, settings: Settings, hub: Hub, thinkers: Thinkers, metrics: Metrics, channels: ChannelsPlugin
@@ -32,11 +32,11 @@ class Context:
         self.naming: Limits[str] = Limits(0.5, 30)
 
     def allowed(self, origin: str | None, host: str | None) -> bool:
-        """Whether a page from there may use this server."""
+        """Whether a page from this origin may use the server."""
         return allowed_origin(origin, host, self.settings)
 
     async def guest(self, cookies: dict[str, str]) -> Guest | None:
-        """The guest whose secret the cookie holds."""
+        """The guest identified by the cookie."""
         token = cookies.get(cookie_name(self.settings), "")
         if not 16 <= len(token) <= 200:
             return None

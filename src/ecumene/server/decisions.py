@@ -45,7 +45,7 @@ from ecumene.server.security import clean_chat, clean_name
 from ecumene.server.store import Guest
 from ecumene.server.table import NOBODY, Table, ply_text
 
-# What can be chosen in the browser. A search without a limit would let anybody keep the server busy.
+# The levels offered in the browser. An unlimited search would let anybody keep the server busy.
 LEVELS: Final = ("random", "greedy", "search:200ms", "search:1000ms", "search:3000ms")
 STAND_IN: Final = "search:200ms"
 CLOCK_BOT: Final = "greedy"  # makes the move when the time for it runs out
@@ -66,7 +66,7 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """The changes a command makes; for moves also what was played to find out (see :meth:`Table.apply`)."""
+    """The changes a command makes; for moves also the passage that was played (see :meth:`Table.apply`)."""
 
     changes: list[Change]
     passage: Passage | None = None

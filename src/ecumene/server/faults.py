@@ -1,4 +1,4 @@
-"""Faults: why something was not done, as a value the client can word."""
+"""Faults: why something was not done, as a value that the client puts into words."""
 
 from ecumene.core.errors import EcumeneError
 from ecumene.core.events import Value
@@ -7,7 +7,7 @@ from ecumene.server.protocol import Fault
 
 
 class CommandRefused(EcumeneError):
-    """Raised where a command cannot be carried out; nothing has changed. ``index``: which move is at fault."""
+    """Raised if a command cannot be carried out; nothing has changed. ``index`` is the move at fault."""
 
     def __init__(
         self, code: str, what: str, rule: str = "", facts: dict[str, Value] | None = None, index: int | None = None
@@ -18,5 +18,5 @@ class CommandRefused(EcumeneError):
 
 
 def refused_by_rule(refusal: Refusal, index: int | None = None) -> CommandRefused:
-    """A refusal of the rules."""
+    """A refusal by a rule of the game."""
     return CommandRefused("rule", f"Rule {refusal.rule} forbids it.", refusal.rule, refusal.facts, index)

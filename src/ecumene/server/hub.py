@@ -48,7 +48,7 @@ class Live:
         self.summary = summary(table)
         self.lobby_changed = False
         self.gone = False  # set when it could not be rebuilt after a failed write
-        self.lock = asyncio.Lock()  # held by whoever changes the table until that is durable, and by whoever reads it
+        self.lock = asyncio.Lock()  # held while the table is changed, until the change is durable, and while it is read
         self.present: dict[str, int] = {}  # guest -> sockets
         self.strangers = 0  # sockets of people without a name
         self.left_at: dict[str, float] = {}
@@ -114,7 +114,7 @@ class Hub:
         """The live table, loaded from its log if necessary."""
         live = self.live.get(table)
         if live is not None:
-            live.idle_since = time.monotonic()  # keep it until the newcomer is counted
+            live.idle_since = time.monotonic()  # keep it loaded until the new connection is counted
             return live
         try:
             async with self._opening.setdefault(table, asyncio.Lock()):
@@ -145,7 +145,7 @@ class Hub:
             log.error("a table cannot be rebuilt", extra={"table": table, "why": str(error)})
             raise CommandRefused("internal", "This table's log is damaged; its host can export it.") from error
         now = now_ms()
-        for seat in list(loaded.clock.since_ms):  # nobody's time runs while the server does not
+        for seat in list(loaded.clock.since_ms):  # clocks stand still while the server is down
             loaded.clock.asks_anew(seat, now)
         return loaded
 
@@ -255,7 +255,7 @@ class Hub:
             decided = decision()
             first = live.table.version + 1
             entries = [LogEntry(first + number, at_ms, change) for number, change in enumerate(decided.changes)]
-            # The command stands at its last change: whoever sends it again is told the same version.
+            # The command is recorded with its last change: sending it again returns the same version.
             entries[-1] = msgspec.structs.replace(entries[-1], command=command)
             if await self._write(live, entries, decided.passage):
                 await self._announce(live, entries)
@@ -287,7 +287,7 @@ class Hub:
         except EcumeneError:
             self.live.pop(
                 live.table.id, None
-            )  # the next to open it tries again; those connected are sent away to do so
+            )  # the next one to open it tries again; current connections are closed so that they reconnect
             live.gone = True
             await self.notify(live.table.id)
             raise
@@ -304,7 +304,7 @@ class Hub:
         if live.lobby_changed:
             live.lobby_changed = False
             await self.notify("lobby")
-        else:  # whose turn it is stands in the lobby too, for those who sit at the table
+        else:  # players at the table also see in the lobby whose turn it is
             for guest in {seat.guest for seat in live.table.seats if seat.guest}:
                 await self.notify(f"guest-{guest}")
         self._schedule(live)
@@ -358,7 +358,7 @@ class Hub:
             except asyncio.CancelledError:
                 raise
             except Exception:
-                log.exception("something that runs by itself failed")
+                log.exception("a background task failed")
 
         task = asyncio.create_task(guarded())
         self._tasks.add(task)

@@ -1,4 +1,4 @@
-"""How often somebody may do something: token buckets, with bounded memory."""
+"""Rate limits: token buckets with bounded memory."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -11,7 +11,7 @@ MOST_KEYS: Final = 10_000
 
 
 class TokenBucket:
-    """Holds up to ``burst`` tokens and gets ``rate`` new ones a second; each act takes one."""
+    """Holds up to ``burst`` tokens and gets ``rate`` new ones a second; each action takes one."""
 
     __slots__ = ("_clock", "_seen", "_tokens", "burst", "rate")
 
@@ -28,9 +28,9 @@ class TokenBucket:
         self._seen = now
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether the act is allowed now; if so its tokens are spent."""
+        """Spend tokens and return True, or return False if there are not enough."""
         self._fill()
-        # Sums of fractions of a second fall short of a whole token by a hair.
+        # Rounding can leave the sum of fractions just short of a whole token.
         if self._tokens + 1e-9 < cost:
             return False
         self._tokens = max(0.0, self._tokens - cost)
@@ -38,7 +38,7 @@ class TokenBucket:
 
     @property
     def full(self) -> bool:
-        """Whether it holds no memory of any act."""
+        """Whether it is full again and can be dropped."""
         self._fill()
         return self._tokens >= self.burst
 
@@ -50,7 +50,7 @@ class TokenBucket:
 
 
 class Limits(Generic[Key]):
-    """A bucket for each key. Full buckets are forgotten, and of too many the one longest unused."""
+    """A bucket for each key. Full buckets are dropped, and if there are too many, the least recently used one."""
 
     def __init__(
         self, rate: float, burst: float, clock: Callable[[], float] = monotonic, most: int = MOST_KEYS
@@ -65,7 +65,7 @@ class Limits(Generic[Key]):
         return len(self._buckets)
 
     def take(self, key: Key, cost: float = 1.0) -> bool:
-        """Whether the key's act is allowed now."""
+        """Whether the key may act now."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = TokenBucket(self._rate, self._burst, self._clock)
@@ -75,12 +75,12 @@ class Limits(Generic[Key]):
         return allowed
 
     def wait_s(self, key: Key) -> float:
-        """Seconds until the key's next act is allowed."""
+        """Seconds until the key may act again."""
         bucket = self._buckets.get(key)
         return bucket.wait_s if bucket is not None else 0.0
 
     def _forget(self) -> None:
-        """Drop a few from the end that was not used for longest; so each act pays for its own tidying."""
+        """Drop a few of the least recently used; each call does a little of the cleanup."""
         for _ in range(2):
             oldest = next(iter(self._buckets))
             if len(self._buckets) > self._most or (len(self._buckets) > 1 and self._buckets[oldest].full):

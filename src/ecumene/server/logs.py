@@ -1,4 +1,4 @@
-"""The log: lines for people or JSON lines for programs, with every secret masked on the way out.
+"""Logging: lines for people or JSON lines for programs, with all secrets masked.
 
 Anything given as ``extra`` becomes a field of the line: ``log.info("table made", extra={"table": table})``.
 """
@@ -17,27 +17,27 @@ MASK: Final = "•••"
 REQUESTS: Final = "ecumene.requests"
 LONGEST: Final = 4000
 
-# A field so named is never written, whatever it holds.
+# Fields with these names are never written.
 _SECRET_NAME: Final = re.compile("cookie|token|secret|invite|authori[sz]ation|password", re.IGNORECASE)
 _SECRETS: Final = (
     # A header to the end of its line.
     (re.compile(r"(?i)\b((?:set-)?cookie|authorization)(['\"]?\s*[:,=]\s*)[^\n]*"), rf"\1\2{MASK}"),
     (re.compile(r"(?i)\b(bearer|basic)\s+[\w.~+/=-]+"), rf"\1 {MASK}"),
-    # invite=…, 'secret': '…', "token": "…", in addresses, in JSON and in Python's own writing of it.
+    # invite=…, 'secret': '…', "token": "…", in URLs, in JSON and in Python's repr.
     (
         re.compile(r"(?i)([\w-]*(?:invite|token|secret|password)['\"]?\s*[=:]\s*['\"]?)[^\s'\"&;,)}\]]+"),
         rf"\g<1>{MASK}",
     ),
     (re.compile(r"((?:__Host-)?ecumene=)[^\s;'\"]+"), rf"\1{MASK}"),
     (re.compile(r"(?i)(invite|token|secret|password)%3d[^\s&'\"]+"), rf"\1={MASK}"),
-    # What a statement was given, as a database error shows it.
+    # The parameters of a statement, as a database error shows them.
     (re.compile(r"\[parameters: .*\]", re.DOTALL), f"[parameters: {MASK}]"),
     (re.compile(r"(\w://[^\s/:@]*):[^\s/@]+@"), rf"\1:{MASK}@"),
     # Anything that looks like a random token, wherever it came from.
     (re.compile(r"(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[A-Za-z0-9_-]{40,}(?![\w-])"), MASK),
 )
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
-# They show frames, headers and statements when they are asked to be talkative.
+# At debug level these log frames, headers and statements.
 _QUIETED: Final = {
     "uvicorn": logging.INFO, "uvicorn.error": logging.INFO, "uvicorn.access": logging.INFO,
     "uvicorn.asgi": logging.INFO, "websockets": logging.WARNING, "sqlalchemy": logging.WARNING,
@@ -47,14 +47,14 @@ _ACCESS_FIELDS: Final = ("client", "method", "path", "http", "status")
 
 
 def masked(text: str) -> str:
-    """The text without anything that opens a door."""
+    """The text with all secrets masked."""
     for pattern, mask in _SECRETS:
         text = pattern.sub(mask, text)
     return text
 
 
 def masked_field(name: str, value: object) -> object:
-    """A field's value, masked by its name, by its parts and by its text; of JSON's types."""
+    """A field's value as JSON types, masked by its name, its parts and its text."""
     if value is None or isinstance(value, (bool, int, float)):
         return MASK if _SECRET_NAME.search(name) and value else value
     if _SECRET_NAME.search(name):
@@ -67,7 +67,7 @@ def masked_field(name: str, value: object) -> object:
 
 
 class _Masked(logging.Formatter):
-    """Gathers what a record says, masked."""
+    """Collects the masked parts of a log record."""
 
     def parts(self, record: logging.LogRecord) -> tuple[str, dict[str, object]]:
         """The message and the fields."""
@@ -85,13 +85,13 @@ class _Masked(logging.Formatter):
         return masked(text + (f"\n{record.stack_info}" if record.stack_info else ""))
 
     def at(self, record: logging.LogRecord) -> str:
-        """When, in universal time."""
+        """The time in UTC."""
         moment = datetime.datetime.fromtimestamp(record.created, datetime.UTC)
         return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class JsonLines(_Masked):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """See :meth:`logging.Formatter.format`."""
@@ -106,7 +106,7 @@ class JsonLines(_Masked):
 
 
 class Lines(_Masked):
-    """Lines for people: when, how grave, what, and the fields."""
+    """Lines for people: time, level, message and fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         """See :meth:`logging.Formatter.format`."""
@@ -118,12 +118,12 @@ class Lines(_Masked):
 
 
 def _one_line(text: str) -> str:
-    """What somebody else wrote must not look like a line of its own."""
+    """Escape line breaks, so that foreign text cannot fake a log line."""
     return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
 
 
 def configure(settings: Settings, stream: TextIO | None = None) -> None:
-    """Send every log of this process, uvicorn's too, in one form to one place (standard error)."""
+    """Send all logs of this process, including uvicorn's, to standard error in one format."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if settings.log_format == "json" else Lines())
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
@@ -135,7 +135,7 @@ def configure(settings: Settings, stream: TextIO | None = None) -> None:
     root.addHandler(handler)
     root.setLevel(max(level, logging.INFO))
     logging.getLogger("ecumene").setLevel(level)
-    # Every request and every socket are of interest to programs, and to people only when they look for a fault.
+    # Programs want every request and socket; people only when they are debugging.
     for_people = settings.log_format == "text" and level == logging.INFO
     logging.getLogger(REQUESTS).setLevel(logging.WARNING if for_people else level)
     for name, least in _QUIETED.items():

@@ -1,4 +1,4 @@
-"""What the server counts and measures, in the form Prometheus reads. No label names a person or a table."""
+"""The server's metrics for Prometheus. No label names a person or a table."""
 
 from collections.abc import Iterator
 from typing import Final, Protocol
@@ -15,7 +15,7 @@ THINKING_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4
 
 
 class Pool(Protocol):
-    """What is told of the processes in which bots think."""
+    """What is reported about the bots' worker processes."""
 
     @property
     def alive(self) -> int:
@@ -35,15 +35,17 @@ class _Thinkers(Collector):
         self._pool = pool
 
     def collect(self) -> Iterator[Metric]:
-        yield GaugeMetricFamily("ecumene_thinkers_alive", "Processes in which bots think.", self._pool.alive)
-        yield GaugeMetricFamily("ecumene_thinkers_waiting", "Questions that wait for one.", self._pool.waiting)
+        yield GaugeMetricFamily("ecumene_thinkers_alive", "Worker processes for bots.", self._pool.alive)
+        yield GaugeMetricFamily(
+            "ecumene_thinkers_waiting", "Questions waiting for a worker process.", self._pool.waiting
+        )
         yield CounterMetricFamily(
-            "ecumene_thinker_restarts", "Bots' processes that died or took too long.", self._pool.restarts
+            "ecumene_thinker_restarts", "Worker processes that died or took too long.", self._pool.restarts
         )
 
 
 class Metrics:
-    """One server's measures, in a registry of their own."""
+    """One server's metrics, in their own registry."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
@@ -67,9 +69,9 @@ class Metrics:
         self.requests = Counter("ecumene_requests", "Requests answered.", ["route", "status"], registry=registry)
 
     def watch(self, thinkers: Pool) -> None:
-        """Tell of the bots' processes too, as they are whenever it is asked."""
+        """Include the bots' processes, read whenever metrics are collected."""
         self.registry.register(_Thinkers(thinkers))
 
     def render(self) -> bytes:
-        """Everything, as text for Prometheus."""
+        """All metrics as text for Prometheus."""
         return generate_latest(self.registry)

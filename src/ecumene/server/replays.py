@@ -1,4 +1,4 @@
-"""Replays and proofs of fairness, made from records."""
+"""Builds replays and proofs of fairness from records."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ MOST_STEPS: Final = 200
 
 
 def replay(record: Record, face: int, first: int, count: int) -> Replay:
-    """A part of a game from one seat; step 0 is the position before the first ply."""
+    """Part of a game as one seat sees it; step 0 is the position before the first ply."""
     last = min(first + max(1, min(count, MOST_STEPS)), len(record.plies) + 1)
     steps: list[ReplayStep] = []
     rounds: list[int] = []
@@ -40,14 +40,14 @@ def replay(record: Record, face: int, first: int, count: int) -> Replay:
 
 
 def _shown(before: State, step: Step, face: int) -> bool:
-    """Whether a seat may know what was done there: what it told must not hold anything that is not for this seat."""
+    """Whether a seat may see this move: its events must not contain anything hidden from the seat."""
     if step.ply.seat == CHANCE and not (face >= 0 and before.shows_outcome_to(face)):
         return False
     return step.ply.seat == face or all(not event.secret or face in event.audience for event in step.events)
 
 
 def fairness(record: Record) -> Fairness:
-    """Everything needed to check every outcome; while the game goes on only the commitment."""
+    """Everything needed to check every outcome; only the commitment while the game is in progress."""
     if not record.secret:
         return Fairness(table=record.table, commitment=record.commitment, secret="", draws=[])
     state = record.start()

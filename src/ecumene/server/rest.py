@@ -1,4 +1,4 @@
-"""The part of the server that answers requests; its description is at ``/api/schema``."""
+"""The HTTP API; its description is at ``/api/schema``."""
 
 import functools
 import secrets
@@ -61,7 +61,7 @@ async def who_am_i(request: AnyRequest, context: NamedDependency[Context]) -> Me
 
 @post("/me", summary="Take a name", status_code=HTTP_200_OK)
 async def rename(request: AnyRequest, context: NamedDependency[Context], data: JSONBody[Rename]) -> Response[Me]:
-    """Give oneself a name. A stranger becomes a guest and gets the secret cookie they are known by."""
+    """Set your name. A newcomer becomes a guest and gets the secret cookie that identifies them."""
     name = clean_name(data.name)
     guest = await context.guest(request.cookies)
     if not context.naming.take(context.address(request)):
@@ -150,16 +150,16 @@ def _rules(name: str, language: str) -> RulesPage:
 
 @get("/lobby", summary="The lobby")
 async def lobby(request: AnyRequest, context: NamedDependency[Context]) -> Lobby:
-    """Open tables, public games and one's own."""
+    """Open tables, public games and your own."""
     return await lobby_for(context, await context.guest(request.cookies))
 
 
 @post("/tables", summary="Make a table", status_code=HTTP_201_CREATED)
 async def make_table(request: AnyRequest, context: NamedDependency[Context], data: JSONBody[NewTable]) -> MadeTable:
-    """A new table; it starts at once when every seat is taken."""
+    """Create a table; it starts at once if every seat is taken."""
     guest = await _person(request, context)
     if not context.making.take(guest.id):
-        raise CommandRefused("too-fast", "You're making tables too fast; wait a moment.")
+        raise CommandRefused("too-fast", "You're creating tables too fast; wait a moment.")
     if data.game not in GAMES:
         raise CommandRefused("not-found", "There is no such game.")
     if not (0 <= data.clock.move <= LONGEST_CLOCK_S and 0 <= data.clock.game <= LONGEST_CLOCK_S):
@@ -201,10 +201,10 @@ async def record(context: NamedDependency[Context], table: FromPath[str]) -> Res
 
 @post("/records", summary="Load a record", status_code=HTTP_201_CREATED)
 async def load_record(request: AnyRequest, context: NamedDependency[Context]) -> MadeTable:
-    """A record becomes a table at which it can be replayed, checked and branched off from."""
+    """Load a record into a table where it can be replayed, checked and branched."""
     guest = await _person(request, context)
     if not context.making.take(guest.id):
-        raise CommandRefused("too-fast", "You're making tables too fast; wait a moment.")
+        raise CommandRefused("too-fast", "You're creating tables too fast; wait a moment.")
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError as error:
@@ -226,7 +226,7 @@ async def replay_table(
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=200)] = 100,
 ) -> Replay:
-    """A part of a game. From any seat when it is over; before that only from one's own."""
+    """Part of a game: from any seat once it is over, before that only from your own."""
     live = await _live(context, table)
     guest = await context.guest(request.cookies)
     async with live.lock:
@@ -243,7 +243,7 @@ async def replay_table(
 
 @get("/tables/{table:str}/fairness", summary="The proof of fairness")
 async def check_fairness(context: NamedDependency[Context], table: FromPath[str]) -> Fairness:
-    """The commitment; when the game is over also the secret and every outcome with its weights."""
+    """The commitment and, once the game is over, the secret and every outcome with its weights."""
     live = await _live(context, table)
     async with live.lock:
         if live.table.status == "waiting":
@@ -255,10 +255,10 @@ async def check_fairness(context: NamedDependency[Context], table: FromPath[str]
 async def branch(
     request: AnyRequest, context: NamedDependency[Context], table: FromPath[str], data: JSONBody[BranchOff]
 ) -> MadeTable:
-    """A new table against bots that begins with the first plies of this one."""
+    """Create a table against bots that begins with the first plies of this one."""
     guest = await _person(request, context)
     if not context.making.take(guest.id):
-        raise CommandRefused("too-fast", "You're making tables too fast; wait a moment.")
+        raise CommandRefused("too-fast", "You're creating tables too fast; wait a moment.")
     live = await _live(context, table)
     made = await context.hub.branch(live, data.ply, data.seat, level(data.bot), guest)
     return MadeTable(table=made, invite="")

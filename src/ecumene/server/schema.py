@@ -26,7 +26,7 @@ METADATA: Final = MetaData(
     }
 )
 
-# A guest is whoever holds the secret of which this is the hash; the secret itself is not kept.
+# A guest is identified by a secret; only its hash is stored.
 GUESTS: Final = Table(
     "guests",
     METADATA,
@@ -41,11 +41,11 @@ TABLES: Final = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
-    Column("charter", Text, nullable=False),  # what was agreed when the table was made; never changes
+    Column("charter", Text, nullable=False),  # what was agreed when the table was created; never changes
     Column("secret", LargeBinary(32), nullable=False),
     Column("invite", String(64), nullable=False),
     Column("created_ms", BigInteger, nullable=False),
-    # What follows from the log, kept for the lobby.
+    # Derived from the log, stored for the lobby.
     Column("version", Integer, nullable=False),
     Column("status", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
@@ -55,15 +55,15 @@ TABLES: Final = Table(
     Index("ix_tables_lobby", "public", "status", "updated_ms"),
 )
 
-# The unique key of table and version is the lock of a table: of two writers at once only one succeeds.
+# The unique key of table and version acts as a lock: of two concurrent writers only one succeeds.
 ENTRIES: Final = Table(
     "entries",
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("at_ms", BigInteger, nullable=False),
-    Column("command", String(120), nullable=True),  # of whom and which: the same command is never carried out twice
-    Column("fact", Text, key="change", nullable=False),  # named so in every database there is
+    Column("command", String(120), nullable=True),  # sender and command id, so that no command is carried out twice
+    Column("fact", Text, key="change", nullable=False),  # existing databases use this name
     UniqueConstraint("table_id", "command"),
 )
 

@@ -1,4 +1,4 @@
-"""Who may ask, what the browser is told to allow, and what people may be called: pure functions."""
+"""Allowed origins, security headers, cookies, and valid names and chat lines: pure functions."""
 
 import hashlib
 import re
@@ -11,10 +11,10 @@ from ecumene.bots import BOTS
 from ecumene.core.errors import EcumeneError
 from ecumene.server.settings import Settings, is_origin
 
-COOKIE_S: Final = 400 * 24 * 3600  # the longest that browsers keep a cookie
+COOKIE_S: Final = 400 * 24 * 3600  # the longest lifetime browsers allow
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
-MOST_MARKS: Final = 2  # accents on one letter; more would paint over other lines
+MOST_MARKS: Final = 2  # accents on one letter; more would overlap other lines
 
 CONTENT_POLICY: Final = "; ".join(
     (
@@ -24,14 +24,14 @@ CONTENT_POLICY: Final = "; ".join(
     )
 )  # fmt: skip
 
-# Letters and signs that count as printable and show nothing.
+# Characters that count as printable but are invisible.
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _JOINERS: Final = "\u200c\u200d"  # between letters of some scripts, and in emoji
 _SCHEME_PORTS: Final = {"http": 80, "https": 443}
 
 
 class Unfit(EcumeneError):
-    """A name or a line of chat that cannot be taken; ``code`` says why in a word."""
+    """A name or chat line that is not acceptable; ``code`` says why."""
 
     def __init__(self, code: str, what: str, todo: str = "") -> None:
         super().__init__(what, todo=todo)
@@ -42,17 +42,17 @@ class Unfit(EcumeneError):
 
 
 def new_token() -> str:
-    """A secret that nobody can guess: 256 random bits, fit for a cookie or a link."""
+    """An unguessable secret: 256 random bits, safe to use in a cookie or a link."""
     return secrets.token_urlsafe(32)
 
 
 def hash_token(token: str) -> str:
-    """What is stored of a token: who reads the database cannot come in with it."""
+    """The hash of a token, which is all that the database stores: reading it lets nobody in."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def cookie_name(settings: Settings) -> str:
-    """The guest's cookie. By https its prefix binds it to this very host."""
+    """The name of the guest's cookie. Over https its prefix binds it to this host."""
     return "__Host-ecumene" if settings.secure else "ecumene"
 
 
@@ -70,12 +70,12 @@ def set_cookie(token: str, settings: Settings) -> str:
 def allowed_origin(origin: str | None, host: str | None, settings: Settings) -> bool:
     """Whether a page from ``origin`` may open sockets here and change things.
 
-    Browsers send the origin with both, always; so who sends none is a program, which has no one else's cookie.
+    Browsers always send the origin with both. A client without one is a program, which has only its own cookie.
     """
     if origin is None:
         return True
     if not is_origin(origin):
-        return False  # also "null", which any page in a sandbox can be
+        return False  # includes "null", the origin of any sandboxed page
     if origin in settings.origins:
         return True
     if settings.public_url:
@@ -92,11 +92,11 @@ def _address(origin: str) -> tuple[str, str, int]:
 
 
 def security_headers(settings: Settings, page: bool = True) -> dict[str, str]:
-    """What every answer tells the browser; what only a page can heed is left out of all others."""
+    """Security headers of every response; those that only affect pages are sent only with pages."""
     headers = {
         "Content-Security-Policy": CONTENT_POLICY,
         "X-Content-Type-Options": "nosniff",
-        "Referrer-Policy": "no-referrer",  # the address of an invitation is a secret
+        "Referrer-Policy": "no-referrer",  # the URL of an invitation is secret
         "Cross-Origin-Resource-Policy": "same-origin",
     }
     if page:
@@ -111,10 +111,10 @@ def security_headers(settings: Settings, page: bool = True) -> dict[str, str]:
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept, or :class:`Unfit`."""
+    """The name as it is stored; raises :class:`Unfit`."""
     name = " ".join(unicodedata.normalize("NFC", text[:1000]).split())
     if any(not sign.isprintable() or sign in _BLANK for sign in name):
-        raise Unfit("bad-name", "The name holds signs that cannot be shown.", "Choose another name.")
+        raise Unfit("bad-name", "The name contains characters that cannot be displayed.", "Choose another name.")
     _check_marks(name, "bad-name", "The name has too many accents on one letter.")
     visible = sum(not unicodedata.combining(sign) and not sign.isspace() for sign in name)
     if not visible:
@@ -128,7 +128,7 @@ def clean_name(text: str) -> str:
 
 
 def clean_chat(text: str) -> str:
-    """A line of chat as it is kept: one line, nothing that turns the direction of writing; or :class:`Unfit`."""
+    """A chat line as it is stored: one line, without control of text direction; raises :class:`Unfit`."""
     if len(text) > 4 * LONGEST_CHAT:
         raise Unfit("bad-chat", "The line is too long.", f"Write at most {LONGEST_CHAT} characters.")
     shown = "".join(
@@ -137,7 +137,7 @@ def clean_chat(text: str) -> str:
     )
     line = " ".join(shown.split())
     if not any(sign.isprintable() and not sign.isspace() and sign not in _BLANK for sign in line):
-        raise Unfit("bad-chat", "There is nothing to say.", "Write something.")
+        raise Unfit("bad-chat", "The message is empty.", "Write something.")
     if len(line) > LONGEST_CHAT:
         raise Unfit("bad-chat", "The line is too long.", f"Write at most {LONGEST_CHAT} characters.")
     _check_marks(line, "bad-chat", "The line has too many accents on one letter.")

@@ -57,9 +57,9 @@ TOO_FAST: Final = 4429
 MANY: Final = 4430
 INTERNAL: Final = 1011
 RESTARTING: Final = 1012
-FINAL: Final = {"no-table": NO_TABLE}  # to come again later would not help
-SEND_S: Final = 30.0  # who does not read for so long is gone
-TROUBLES: Final = 10  # messages that cannot be understood before the socket is closed
+FINAL: Final = {"no-table": NO_TABLE}  # reconnecting would not help
+SEND_S: Final = 30.0  # a client that does not read for this long is gone
+TROUBLES: Final = 10  # invalid messages before the socket is closed
 HINTS: Final = 3
 
 log = logging.getLogger("ecumene.sockets")
@@ -71,7 +71,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 class _Close(Exception):
-    """The socket is to be closed with a code."""
+    """Closes the socket with a code."""
 
     def __init__(self, code: int, fault: Fault) -> None:
         super().__init__(fault.what)
@@ -96,7 +96,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str], context: NamedDe
 async def lobby_socket(
     socket: AnySocket, context: NamedDependency[Context], channels: NamedDependency[ChannelsPlugin]
 ) -> None:
-    """The lobby, anew whenever it changes."""
+    """Sends the lobby whenever it changes."""
     async with _accepted(socket, context, "lobby") as guest:
         if guest is _REFUSED:
             return
@@ -139,10 +139,10 @@ _REFUSED: Final = Guest("", "")
 
 @contextlib.asynccontextmanager
 async def _accepted(socket: AnySocket, context: Context, kind: str) -> AsyncIterator[Guest | None]:
-    """Check who comes, and end in good order whatever happens."""
+    """Check who connects, and close the socket cleanly whatever happens."""
     origin, host = socket.headers.get("origin"), socket.headers.get("host")
     if not context.allowed(origin, host):
-        await socket.close(code=4403, reason="wrong origin")  # before it is accepted: the handshake is refused
+        await socket.close(code=4403, reason="wrong origin")  # not accepted yet, so the handshake is refused
         yield _REFUSED
         return
     guest = await context.guest(socket.cookies)
@@ -158,7 +158,7 @@ async def _accepted(socket: AnySocket, context: Context, kind: str) -> AsyncIter
         yield guest
     except _Close as close:
         await _end(socket, close)
-    except (WebSocketDisconnect, WebSocketException, OSError):  # a time limit is an OSError too
+    except (WebSocketDisconnect, WebSocketException, OSError):  # TimeoutError is an OSError too
         pass
     except asyncio.CancelledError:
         with contextlib.suppress(Exception):
@@ -176,14 +176,14 @@ async def _accepted(socket: AnySocket, context: Context, kind: str) -> AsyncIter
 
 
 async def _end(socket: AnySocket, close: _Close) -> None:
-    """Say why, and close."""
+    """Send the reason and close."""
     with contextlib.suppress(Exception):
         await _send(socket, Trouble(fault=close.fault))
         await socket.close(code=close.code, reason=close.fault.code)
 
 
 async def _until_one_ends(*work: Coroutine[Any, Any, None]) -> None:
-    """Read and write until one of them ends; then none goes on."""
+    """Read and write until one of them ends, then stop the other."""
     tasks = [asyncio.ensure_future(one) for one in work]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -204,7 +204,7 @@ async def _send(socket: AnySocket, message: FromServer | Lobby) -> None:
 
 
 class _Conversation:
-    """One socket at one table: what it has been told, and what it says."""
+    """One socket at one table: what it has been sent, and what it sends."""
 
     def __init__(self, socket: AnySocket, context: Context, live: Live, guest: Guest | None) -> None:
         self.socket = socket
@@ -213,7 +213,7 @@ class _Conversation:
         self.live = live
         self.guest = guest
         self.face = SPECTATOR
-        self.told = 0  # the version the other side knows
+        self.told = 0  # the version the client knows
         self.presence: Presence | None = None
         self.sending = asyncio.Lock()
         self.sending_since = 0.0
@@ -223,7 +223,7 @@ class _Conversation:
         self.asking: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Until one side goes."""
+        """Serve the connection until either side ends it."""
         await self._greet()
         channels = self.context.channels
         async with channels.start_subscription([self.live.table.id]) as news:
@@ -243,13 +243,13 @@ class _Conversation:
                 await self.hub.disconnected(self.live, self.guest)
 
     async def _send(self, message: FromServer) -> None:
-        """One message; needs the lock. That it takes too long is seen by ``_watch``: a limit for each costs more."""
+        """Send one message; needs the lock. ``_watch`` detects slow sends, which is cheaper than a timeout for each."""
         self.sending_since = time.monotonic()
         await self.socket.send_data(_encoder.encode(message), mode="text")
         self.sending_since = 0.0
 
     async def _watch(self) -> None:
-        """Until the other side has not read for so long that it must be gone."""
+        """Return when the client has not read for so long that it must be gone."""
         while not 0.0 < self.sending_since < time.monotonic() - SEND_S:
             await asyncio.sleep(SEND_S / 2)
         raise TimeoutError
@@ -267,16 +267,16 @@ class _Conversation:
         if said.protocol != PROTOCOL:
             what = f"This server speaks protocol {PROTOCOL}."
             raise _Close(PROTOCOL_MISMATCH, Fault(code="protocol", what=what, facts={"protocol": PROTOCOL}))
-        self.face, self.told = said.face, said.version  # whether the face is theirs is seen whenever something is told
+        self.face, self.told = said.face, said.version  # whether the seat is theirs is checked with every update
 
     def _decode(self, text: str) -> ToServer:
         try:
             return _decoder.decode(text)
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError, RecursionError) as error:
-            raise CommandRefused("malformed", f"This message cannot be understood: {error}"[:300]) from error
+            raise CommandRefused("malformed", f"This message is malformed: {error}"[:300]) from error
 
     async def _update(self, everything: bool = False) -> None:
-        """Bring the other side up to date."""
+        """Send the client what is new."""
         if self.live.gone:
             raise _Close(RESTARTING, Fault(code="internal", what="The table has to be reloaded; connect again."))
         async with self.sending:
@@ -286,7 +286,7 @@ class _Conversation:
                     self.told = 0
                 news = everything or table.version != self.told
                 own = table.seats_of(self.guest.id) if self.guest is not None else []
-                if self.face not in own:  # not theirs to look from: never was, or they left it, or have just sat down
+                if self.face not in own:  # not their seat: never was, or they left it, or have just sat down
                     face = own[0] if len(own) == 1 else SPECTATOR
                     if face != self.face:
                         self.face, self.told, news = face, 0, True
@@ -366,7 +366,7 @@ class _Conversation:
                 await self._update(everything=True)
             return
         self.context.metrics.commands.labels(kind, "done").inc()
-        await self._update()  # so that whoever asked sees what came of it no later than that it was done
+        await self._update()  # so that the sender sees the result no later than the acknowledgement
         await self._answer(Ack(id=said.id, version=version))
 
     def _person(self) -> Guest:
@@ -381,7 +381,7 @@ class _Conversation:
         except (CommandRefused, ThinkingFailed) as error:
             fault = error.fault if isinstance(error, CommandRefused) else Fault(code="thinking-failed", what=error.what)
             await self._answer(Refused(id=said.id[:64], fault=fault))
-        except (WebSocketDisconnect, WebSocketException, OSError):  # a time limit is an OSError too
+        except (WebSocketDisconnect, WebSocketException, OSError):  # TimeoutError is an OSError too
             pass
 
     async def _consider(self, said: Consider) -> Considered:
@@ -412,7 +412,7 @@ class _Conversation:
         return Hint(id=said.id, ply=ply, moves=best)
 
     def _asked(self, seat: int) -> None:
-        """Only who is asked may ask in turn, from their own seat."""
+        """Only a player who has to decide may ask, from their own seat."""
         table = self.live.table
         if seat not in table.seats_of(self._person().id):
             raise CommandRefused("not-your-seat", "That's not your seat.")
@@ -425,7 +425,7 @@ class _Conversation:
 
 
 def fault_of(error: EcumeneError) -> Fault:
-    """What is told of an error."""
+    """The fault to send for an error."""
     if isinstance(error, CommandRefused):
         return error.fault
     if isinstance(error, Unfit):

@@ -1,4 +1,4 @@
-"""The store: guests, tables and their logs, durable before anybody sees them.
+"""The store: guests, tables and their logs, durable before anybody sees a change.
 
 Entries of many tables that arrive together are committed together: one disk write serves them all, and each table's
 entry still succeeds or fails on its own.
@@ -31,14 +31,14 @@ class StoreError(EcumeneError):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody with a secret cookie."""
+    """A visitor with a secret cookie."""
 
     id: str
     name: str
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it was made."""
+    """A table as it was created."""
 
     id: str
     charter: Charter
@@ -48,17 +48,17 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Projection(msgspec.Struct, frozen=True, kw_only=True):
-    """What the lobby needs to know of a table, following from its log."""
+    """What the lobby needs to know about a table, derived from its log."""
 
     version: int
     status: str
     summary: str
     awaited: int
-    sitters: dict[int, str] | None = None  # None: as before
+    sitters: dict[int, str] | None = None  # None: unchanged
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as the lobby finds it."""
+    """A table as listed in the lobby."""
 
     id: str
     status: str
@@ -76,7 +76,7 @@ class _Append(msgspec.Struct, kw_only=True):
 
 
 class Store:
-    """One database. Reads go side by side; all writes go through one task that commits them in batches."""
+    """One database. Reads run concurrently; all writes go through one task that commits them in batches."""
 
     def __init__(self, url: str, synchronous: str = "full", timed: Callable[[float], object] | None = None) -> None:
         self.url = url
@@ -88,12 +88,12 @@ class Store:
         self.failing = ""  # why the last write failed, if it did
 
     async def open(self) -> None:
-        """Bring the schema up to date and start writing."""
+        """Migrate the schema and start the writer."""
         await asyncio.to_thread(migrate, self.url)
         self._writer = asyncio.create_task(self._write(), name="store-writer")
 
     async def close(self) -> None:
-        """Write what is waiting, then let go of the database."""
+        """Write what is pending, then close the database."""
         if self._writer is not None:
             await self._queue.join()
             self._writer.cancel()
@@ -102,7 +102,7 @@ class Store:
         await self._engine.dispose()
 
     async def ready(self) -> str:
-        """Why the database cannot be used now; empty if it can."""
+        """Why the database cannot be used now, or an empty string."""
         try:
             async with self._engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
@@ -122,20 +122,20 @@ class Store:
         return Guest(row.id, row.name) if row is not None else None
 
     async def add_guest(self, guest: Guest, token_hash: str) -> None:
-        """Remember a new guest."""
+        """Store a new guest."""
         values = {"id": guest.id, "token_hash": token_hash, "name": guest.name, "created_ms": now_ms()}
         async with self._writing, self._engine.begin() as connection:
             await connection.execute(insert(GUESTS).values(values))
 
     async def rename(self, guest: str, name: str) -> None:
-        """A guest is known by another name from now on."""
+        """Change a guest's name."""
         async with self._writing, self._engine.begin() as connection:
             await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
 
     # Tables --------------------------------------------------------------------------------------------------------
 
     async def row(self, table: str) -> Row | None:
-        """A table as it was made."""
+        """A table as it was created."""
         async with self._engine.connect() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
         if found is None:
@@ -163,12 +163,12 @@ class Store:
         return [LogEntry(row[0], row[1], change_of(row[2]), row[3]) for row in rows]
 
     async def create(self, row: Row, entries: list[LogEntry], projection: Projection) -> None:
-        """Make a table with the first entries of its log."""
+        """Create a table with the first entries of its log."""
         if not await self._submit(row.id, entries, projection, row):
-            raise StoreError("The table could not be made.", "There is one of that name.")
+            raise StoreError("The table could not be created.", "A table with this id already exists.")
 
     async def append(self, table: str, entries: list[LogEntry], projection: Projection) -> bool:
-        """Add to a table's log: durable when this returns True; False if somebody else was first."""
+        """Append to a table's log: durable when this returns True; False if another writer was first."""
         return await self._submit(table, entries, projection, None)
 
     async def listed(self, public: bool, statuses: Sequence[str], limit: int) -> list[Listed]:
@@ -184,7 +184,7 @@ class Store:
         return [Listed(id=row.id, status=row.status, summary=row.summary, awaited=row.awaited) for row in rows]
 
     async def of_guest(self, guest: str, limit: int) -> list[Listed]:
-        """A guest's newest tables, with the seats that are theirs."""
+        """A guest's newest tables, with their seats."""
         query = (
             select(TABLES.c.id, TABLES.c.status, TABLES.c.summary, TABLES.c.awaited, SITTERS.c.seat)
             .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
@@ -204,13 +204,13 @@ class Store:
     async def _submit(self, table: str, entries: list[LogEntry], projection: Projection, row: Row | None) -> bool:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         await self._queue.put(_Append(table=table, entries=entries, projection=projection, row=row, done=done))
-        return await asyncio.shield(done)  # whoever waits may be cancelled; what is written stays written
+        return await asyncio.shield(done)  # the waiting task may have been cancelled; what is written stays written
 
     async def _commit(self, batch: list[_Append]) -> list[bool]:
         try:
             async with self._engine.begin() as connection:
                 await _carry_out_all(connection, batch)
-        except IntegrityError:  # rare: then each on its own, so that one that came late does not stop the others
+        except IntegrityError:  # rare: retry each alone, so that one late write does not stop the others
             async with self._engine.begin() as connection:
                 return [await _alone(connection, one) for one in batch]
         return [True] * len(batch)
@@ -225,7 +225,9 @@ class Store:
                 async with self._writing:
                     results = await self._commit(batch)
                 self.failing = ""
-            except Exception as error:  # a full disk or a lock held too long: those who wait are told, writing goes on
+            except (
+                Exception
+            ) as error:  # full disk, or locked for too long: report it to the waiting tasks and keep writing
                 self.failing = str(error)
                 for one in batch:
                     if not one.done.done():
@@ -240,7 +242,7 @@ class Store:
 
 
 async def _carry_out_all(connection: AsyncConnection, batch: list[_Append]) -> None:
-    """All of a batch in a few statements; an integrity error means that somebody else was first somewhere."""
+    """Write a batch in a few statements; an integrity error means that another writer was first for one of them."""
     made = [_first_values(one.row, one.projection) for one in batch if one.row is not None]
     if made:
         await connection.execute(insert(TABLES), made)
@@ -255,7 +257,7 @@ async def _carry_out_all(connection: AsyncConnection, batch: list[_Append]) -> N
 
 
 async def _alone(connection: AsyncConnection, one: _Append) -> bool:
-    """One of a batch, wholly or not at all."""
+    """Write one item of a batch atomically."""
     async with connection.begin_nested() as savepoint:
         done = await _carry_out(connection, one)
         if not done:
@@ -269,7 +271,7 @@ async def _carry_out(connection: AsyncConnection, one: _Append) -> bool:
     for entry in one.entries:
         written = insert_or_skip(ENTRIES).values(_values(one.table, entry)).on_conflict_do_nothing()
         if (await connection.execute(written)).rowcount == 0:
-            return False  # another writer has this version, or the command was carried out before
+            return False  # another writer took this version, or the command has already been carried out
     if one.row is None:
         await connection.execute(update(TABLES).where(TABLES.c.id == one.table).values(_projected(one.projection)))
     await _seat(connection, one)
@@ -320,7 +322,7 @@ def _first_values(row: Row, projection: Projection) -> dict[str, object]:
 
 
 def now_ms() -> int:
-    """The time of day, in milliseconds."""
+    """The current time in milliseconds."""
     return time.time_ns() // 1_000_000
 
 
@@ -328,7 +330,7 @@ def now_ms() -> int:
 
 
 def migrate(url: str) -> None:
-    """Bring the schema up to date."""
+    """Migrate the schema."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
@@ -338,14 +340,14 @@ def migrate(url: str) -> None:
         raise StoreError(
             "The database cannot be opened.",
             str(error).split("\n", 1)[0],
-            "Is the folder there and writable, and is the file a database of Ecumene?",
+            "Check that the folder exists and is writable, and that the file is an Ecumene database.",
         ) from error
 
 
 def _engine(url: str, synchronous: str) -> AsyncEngine:
     address = url.replace("sqlite:", "sqlite+aiosqlite:", 1)
     if address.endswith((":///", ":memory:")):
-        raise StoreError("A database in memory loses every game.", todo="Give a file: sqlite:///ecumene.db")
+        raise StoreError("An in-memory database would lose every game.", todo="Give a file: sqlite:///ecumene.db")
     engine = create_async_engine(address, pool_size=5, max_overflow=10, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -361,7 +363,7 @@ def _engine(url: str, synchronous: str) -> AsyncEngine:
 
 
 def schema_version(connection: Connection) -> str:
-    """The migration a database stands at; empty if it has none."""
+    """The migration a database is at; empty if it has none."""
     from alembic.runtime.migration import MigrationContext
 
     return MigrationContext.configure(connection).get_current_revision() or ""

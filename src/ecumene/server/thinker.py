@@ -1,8 +1,8 @@
-"""One process in which bots think: ``python -m ecumene.server.thinker``.
+"""A worker process for bots: ``python -m ecumene.server.thinker``.
 
-Questions come on standard input and answers go to standard output, each as four bytes of length and MessagePack. It is
-given perspectives only, ends with the input, and never outlives a question that takes too long, even if nobody is left
-who could stop it.
+It reads questions from standard input and writes answers to standard output, each as a four-byte length followed by
+MessagePack. It only gets perspectives, exits at end of input, and kills itself if a question takes too long, even when
+its parent is gone.
 """
 
 import contextlib
@@ -16,12 +16,12 @@ import msgspec
 from ecumene.bots import Advice, make_bot, make_search, parse_bot
 from ecumene.games import game_named
 
-NICENESS: Final = 5  # sockets go first
-GRACE_S: Final = 2.0  # who asked stops an overlong thought first
+NICENESS: Final = 5  # let sockets go first
+GRACE_S: Final = 2.0  # the parent normally stops it earlier
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
-    """What is asked: a move by the bot or, without a bot, the search's advice of so many seconds."""
+    """A question: a move from the bot or, without a bot, advice from a search of this many seconds."""
 
     game: str
     perspective: bytes
@@ -33,7 +33,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
-    """The answer: advice, of which the first is the move; or the kind of error."""
+    """The answer: advice, whose first entry is the move; or the kind of error."""
 
     advice: list[Advice]
     error: str = ""
@@ -44,13 +44,13 @@ _encoder: Final = msgspec.msgpack.Encoder()
 
 
 def framed(message: Question | Reply) -> bytes:
-    """A message as it is sent."""
+    """A message with its length in front."""
     data = _encoder.encode(message)
     return len(data).to_bytes(4, "big") + data
 
 
 def answer(question: Question) -> Reply:
-    """Think."""
+    """Answer one question."""
     game = game_named(question.game)
     state = game.restore(question.perspective)
     if state.actor != question.seat:
@@ -70,7 +70,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         _limit(question.limit_s + GRACE_S)
         try:
             reply = answer(question)
-        except Exception as error:  # whatever it is, the answer is that there is none
+        except Exception as error:  # whatever went wrong, reply that there is no answer
             reply = Reply(advice=[], error=type(error).__name__)
         _limit(0.0)
         sink.write(framed(reply))
@@ -78,13 +78,13 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def _limit(seconds: float) -> None:
-    """Let the system end this process when the time is over; compiled code would not notice anything gentler."""
+    """Let the system kill this process when time runs out; compiled code would not notice anything gentler."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def main() -> None:
-    """Serve whoever started this process; only they stop it, so Ctrl-C and the like are for them."""
+    """Serve the parent process, which alone stops this one: Ctrl-C is ignored here."""
     for name in ("SIGINT", "SIGTERM"):
         signal.signal(getattr(signal, name), signal.SIG_IGN)
     if hasattr(signal, "SIGALRM"):
@@ -93,7 +93,7 @@ def main() -> None:
         os.nice(NICENESS)
     with contextlib.suppress(BrokenPipeError):
         serve(sys.stdin.buffer, sys.stdout.buffer)
-    sys.stdout = None  # nobody listens any more: leave without flushing
+    sys.stdout = None  # nobody is listening any more: exit without flushing
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a small pool that survives whatever happens to one of them."""
+"""A small pool of worker processes for bots, which survives the failure of any of them."""
 
 import asyncio
 import contextlib
@@ -18,8 +18,8 @@ from ecumene.core.errors import EcumeneError
 from ecumene.server.thinker import Question, Reply, framed
 
 TRIES: Final = 3
-END_S: Final = 2.0  # for an idle process to end by itself
-FIRST_PAUSE_S: Final = 0.05  # before an idle process that died is replaced; then longer and longer
+END_S: Final = 2.0  # for an idle process to exit by itself
+FIRST_PAUSE_S: Final = 0.05  # before a process that died while idle is replaced; grows each time
 LONGEST_PAUSE_S: Final = 5.0
 COMMAND: Final = (sys.executable, "-P", "-m", "ecumene.server.thinker")
 
@@ -33,7 +33,7 @@ _replies: Final = msgspec.msgpack.Decoder(Reply)
 
 
 class ThinkingFailed(EcumeneError):
-    """No answer could be had from the bot."""
+    """The bot gave no answer."""
 
 
 class _Gone(Exception):
@@ -41,7 +41,7 @@ class _Gone(Exception):
 
 
 class _Job:
-    """A question with who waits for the answer."""
+    """A question and the future that waits for its answer."""
 
     def __init__(self, question: Question, urgency: int, number: int) -> None:
         self.question = question
@@ -54,12 +54,12 @@ class _Job:
 
     @property
     def label(self) -> dict[str, str]:
-        """What may be told of it in the log."""
+        """What the log may say about it."""
         return {"game": self.question.game, "bot": self.question.bot or "hint"}
 
 
 class Thinkers:
-    """The processes in which bots think. Moves of bots are thought before hints."""
+    """The worker processes for bots. Bots' moves come before hints."""
 
     def __init__(self, workers: int, timeout_s: float, command: Sequence[str] = COMMAND) -> None:
         self.restarts = 0
@@ -92,18 +92,18 @@ class Thinkers:
 
     @property
     def pids(self) -> list[int]:
-        """The processes' numbers."""
+        """The process ids."""
         return [lane.process.pid for lane in self._lanes if lane.process is not None and lane.alive]
 
     async def start(self) -> None:
-        """Start every process, so that the first answer is as quick as any."""
+        """Start all processes, so that the first answer is as quick as any other."""
         self._open = True
         for lane in self._lanes:
             await lane.begin()
             lane.task = asyncio.create_task(lane.run())
 
     async def stop(self) -> None:
-        """End every process; who still waits for an answer gets :class:`ThinkingFailed`."""
+        """Stop all processes; pending questions fail with :class:`ThinkingFailed`."""
         self._open = False
         await asyncio.gather(*(lane.end() for lane in self._lanes))
         for job in self._jobs:
@@ -118,7 +118,7 @@ class Thinkers:
         return reply.advice[0].move
 
     async def advise(self, game: str, perspective: bytes, seat: int, seconds: float, seed: int) -> list[Advice]:
-        """Every legal move, best first, after a search of so many seconds."""
+        """Every legal move, best first, after a search of this many seconds."""
         reply = await self._ask(HINT, Question(
             game=game, perspective=perspective, seat=seat, bot="", seconds=seconds, seed=seed, limit_s=self._timeout_s,
         ))  # fmt: skip
@@ -134,7 +134,7 @@ class Thinkers:
         return await job.answer
 
     async def next_job(self) -> _Job:
-        """The next question that somebody still waits for."""
+        """The next question that still has somebody waiting for it."""
         while True:
             while self._jobs:
                 job = heapq.heappop(self._jobs)
@@ -150,18 +150,18 @@ class Thinkers:
         )
 
     def lost(self, why: str, job: _Job | None) -> None:
-        """Count a process that did not end of our will."""
+        """Count a process that ended although we did not stop it."""
         self.restarts += 1
         log.warning("a thinking process is replaced", extra={"why": why, **(job.label if job is not None else {})})
 
     def refuse(self, job: _Job, why: str) -> None:
-        """Tell who waits that there will be no answer."""
+        """Fail the question: there will be no answer."""
         if not job.answer.done():
             job.answer.set_exception(ThinkingFailed(f"The bot {job.label['bot']} gave no answer.", why))
 
 
 class _Lane:
-    """One process after another, thinking of one question at a time."""
+    """One slot of the pool: a process that answers one question at a time and is replaced if it dies."""
 
     def __init__(self, pool: Thinkers) -> None:
         self._pool = pool
@@ -180,7 +180,7 @@ class _Lane:
             self.process = await self._pool.spawn()
 
     async def run(self) -> None:
-        """Answer questions; also replace a process that dies while it has nothing to do."""
+        """Answer questions, and replace a process that dies while idle."""
         pause = FIRST_PAUSE_S
         while True:
             coming = asyncio.ensure_future(self._pool.next_job())
@@ -224,7 +224,7 @@ class _Lane:
             log.error("a thinking process cannot be started", extra={"why": error.strerror})
 
     async def _think(self, job: _Job) -> None:
-        """Get an answer, with a new process for each new try."""
+        """Get an answer, with a new process for each retry."""
         for _ in range(TRIES):
             await self._begin_or_leave()
             try:
@@ -247,7 +247,7 @@ class _Lane:
         await self._begin_or_leave()
 
     async def _exchange(self, job: _Job) -> Reply:
-        """Ask the process; :class:`_Gone` if it dies, takes too long, or nobody waits for the answer any more."""
+        """Ask the process; raises :class:`_Gone` if it dies, takes too long, or nobody waits for the answer."""
         if self.process is None or not self.alive:
             raise _Gone("died")
         hearing = asyncio.ensure_future(self._hear(self.process, job.frame))
@@ -261,7 +261,7 @@ class _Lane:
         finally:
             if not hearing.done():
                 hearing.cancel()
-                await asyncio.gather(hearing, return_exceptions=True)  # whoever cancels us meanwhile is heard
+                await asyncio.gather(hearing, return_exceptions=True)  # stay responsive to cancellation
 
     async def _hear(self, process: asyncio.subprocess.Process, frame: bytes) -> Reply:
         assert process.stdin is not None
@@ -275,14 +275,14 @@ class _Lane:
         if self.process is None:
             return
         if self.alive:
-            # Process.kill would ask first whether it is dead, and take the answer away from the loop that waits for it.
+            # Process.kill would poll first and reap the process, hiding its exit from the event loop that waits for it.
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.process.pid, signal.SIGKILL)
         await self.process.wait()
         self.process = None
 
     async def end(self) -> None:
-        """End the process: by closing its input if it is idle, else at once."""
+        """Stop the process: close its input if it is idle, else kill it."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)

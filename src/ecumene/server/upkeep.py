@@ -1,4 +1,4 @@
-"""Keeping the database: back-ups while the server runs, restoring, and looking whether all is well."""
+"""Database maintenance: back-ups while the server runs, restoring, and integrity checks."""
 
 import contextlib
 import os
@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from ecumene.core.errors import EcumeneError
 from ecumene.server.store import MIGRATIONS
 
-PAGES: Final = 512  # copied between two looks at the progress bar
+PAGES: Final = 512  # pages copied between updates of the progress bar
 BUSY_MS: Final = 2000
 FIRST_BYTES: Final = b"SQLite format 3\x00"
 
@@ -22,11 +22,11 @@ Progress = Callable[[int, int], None]
 
 
 class UpkeepError(EcumeneError):
-    """Something about the database that a person has to decide or mend."""
+    """A problem with the database that needs a person to decide or repair."""
 
 
 def revisions() -> list[str]:
-    """Every step of the schema, oldest first."""
+    """All migrations of the schema, oldest first."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     return [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()][::-1]
@@ -34,7 +34,7 @@ def revisions() -> list[str]:
 
 @contextlib.contextmanager
 def opened(path: Path, mode: str = "rw") -> Iterator[sqlite3.Connection]:
-    """A database file that is there; never made anew."""
+    """Open an existing database file; never creates one."""
     if not path.is_file():
         raise UpkeepError(f"There is no file {path}.", todo="Check the path.")
     with path.open("rb") as file:
@@ -53,7 +53,7 @@ def opened(path: Path, mode: str = "rw") -> Iterator[sqlite3.Connection]:
 
 
 def revision_of(path: Path) -> str:
-    """The step of the schema a database stands at; empty if it is not one of ours."""
+    """The migration a database is at; empty if it is not one of ours."""
     with opened(path) as connection:
         return _revision(connection)
 
@@ -66,7 +66,7 @@ def _revision(connection: sqlite3.Connection) -> str:
 
 
 def is_new(path: Path) -> bool:
-    """Whether nothing has been written yet, as after a first start that was broken off."""
+    """Whether nothing has been written yet, as after an interrupted first start."""
     if not path.exists() or not path.stat().st_size:
         return True
     with opened(path) as connection:
@@ -74,13 +74,13 @@ def is_new(path: Path) -> bool:
 
 
 def refuse_unknown_schema(path: Path) -> str:
-    """The schema's step, if this program knows it."""
+    """The database's migration; raises an error if this version does not know it."""
     found = revision_of(path)
     if not found:
-        raise UpkeepError(f"{path} is not a database of Ecumene.", todo="Check the path.")
+        raise UpkeepError(f"{path} is not an Ecumene database.", todo="Check the path.")
     if found not in revisions():
         raise UpkeepError(
-            f"{path} has the schema {found}, which this program does not know.",
+            f"{path} has the schema {found}, which this version does not know.",
             "It was written by a newer version of Ecumene.",
             "Install that version, or use another database.",
         )
@@ -88,22 +88,22 @@ def refuse_unknown_schema(path: Path) -> str:
 
 
 def refuse_old_schema(path: Path) -> None:
-    """Refuse a database that this version has not yet brought up to date."""
+    """Raise an error if the database has not been migrated to this version yet."""
     if refuse_unknown_schema(path) != revisions()[-1]:
-        raise UpkeepError(f"{path} has an older schema.", todo="Bring it up to date with: ecumene database migrate")
+        raise UpkeepError(f"{path} has an older schema.", todo="Migrate it with: ecumene database migrate")
 
 
 def damage(path: Path) -> list[str]:
-    """What SQLite itself finds wrong with a database."""
+    """The problems that SQLite finds in a database."""
     with opened(path) as connection:
         found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check")]
         loose = connection.execute("PRAGMA foreign_key_check").fetchall()
     problems = [] if found == ["ok"] else found
-    return problems + [f"A row of {row[0]} refers to something in {row[2]} that is not there." for row in loose]
+    return problems + [f"A row of {row[0]} refers to a missing row of {row[2]}." for row in loose]
 
 
 def sizes(path: Path) -> dict[str, int]:
-    """How much there is."""
+    """The number of rows of each table."""
     with opened(path) as connection:
         return {
             name: int(connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
@@ -112,11 +112,11 @@ def sizes(path: Path) -> dict[str, int]:
 
 
 def back_up(database: Path, target: Path, force: bool = False, progress: Progress | None = None) -> None:
-    """Copy the database as it is at this moment, also while a server writes; the copy is checked before it counts."""
+    """Copy the database as it is now, even while a server is writing; the copy is checked before it is kept."""
     refuse_unknown_schema(database)
     if target.exists():
         if not force:
-            raise UpkeepError(f"{target} is there already.", todo="Choose another name, or use --force.")
+            raise UpkeepError(f"{target} already exists.", todo="Choose another name, or use --force.")
         if target.samefile(database):
             raise UpkeepError("A database cannot be backed up onto itself.", todo="Choose another file.")
     part = target.with_name(target.name + ".part")
@@ -132,15 +132,15 @@ def back_up(database: Path, target: Path, force: bool = False, progress: Progres
 
 
 def restore(backup: Path, database: Path, force: bool = False, progress: Progress | None = None) -> Path | None:
-    """Put a back-up in the database's place. What was there is kept beside it; its path is returned."""
+    """Replace the database with a back-up. The old one is kept beside it, and its path is returned."""
     refuse_unknown_schema(backup)
     _refuse_damaged(backup)
     if database.exists():
         if not force:
             raise UpkeepError(
-                f"{database} is there already.",
-                "Restoring puts the back-up in its place.",
-                "Use --force; the present database is kept beside it.",
+                f"{database} already exists.",
+                "Restoring would replace it.",
+                "Use --force; the current database is kept beside it.",
             )
         if backup.samefile(database):
             raise UpkeepError("That is the database itself.", todo="Choose a back-up.")
@@ -164,15 +164,15 @@ def _copy(source: Path, target: Path, progress: Progress | None) -> None:
         if progress is not None:
             progress(total - remaining, total)
 
-    # What is copied may open every seat of a game that is going on: it is for nobody else to read.
+    # The copy may hold the secrets of games in progress: nobody else may read it.
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     with opened(source) as read, contextlib.closing(sqlite3.connect(target, isolation_level=None)) as written:
-        # Reading within one transaction keeps to one moment, whatever is written meanwhile.
+        # One transaction sees the database at one moment, whatever is written meanwhile.
         read.execute("BEGIN")
         read.execute("SELECT count(*) FROM sqlite_master").fetchone()
         read.backup(written, pages=PAGES, progress=told)
         read.execute("ROLLBACK")
-        written.execute("PRAGMA journal_mode=DELETE")  # one file, without a journal beside it
+        written.execute("PRAGMA journal_mode=DELETE")  # a single file, without a journal
     _refuse_damaged(target)
 
 
@@ -189,7 +189,7 @@ def _refuse_damaged(path: Path) -> None:
 
 
 def _refuse_in_use(database: Path) -> None:
-    """Leaving write-ahead logging needs to be alone with the database."""
+    """Raise an error if a server uses the database: leaving write-ahead logging needs exclusive access."""
     with contextlib.closing(sqlite3.connect(database, timeout=BUSY_MS / 1000, isolation_level=None)) as connection:
         try:
             connection.execute("PRAGMA journal_mode=DELETE").fetchone()
@@ -200,7 +200,7 @@ def _refuse_in_use(database: Path) -> None:
                 f"{database} is in use.", f"A server has it open ({error}).", "Stop the server, then try again."
             ) from error
         except sqlite3.DatabaseError:
-            pass  # what is there is damaged, so nobody uses it; it is what a back-up is restored for
+            pass  # damaged, so nobody uses it; restoring a back-up is the way out
 
 
 def _set_aside(database: Path) -> Path | None:

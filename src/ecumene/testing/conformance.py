@@ -1,4 +1,4 @@
-"""The conformance suite: what every game must fulfil, for every number of players and every option.
+"""The conformance suite: what must hold in every game, for every number of players and every option.
 
 A game inherits it::
 
@@ -53,11 +53,11 @@ class Conformance(Secrecy):
             metafunc.parametrize("case", often + seldom)
 
     def cases(self) -> list[tuple[int, Options]]:
-        """What every run tries; games with many options may choose."""
+        """The cases of every run; games with many options may choose them."""
         return pairwise(self.game)
 
     def more_cases(self) -> list[tuple[int, Options]]:
-        """What only a thorough run tries: every number of players with every option changed on its own."""
+        """Additional cases of a thorough run: every number of players with each option changed on its own."""
         return [(players, options) for players in self.game.players for options in self.game.option_sets(players)]
 
     def _label(self, players: int, options: Options) -> str:
@@ -71,7 +71,7 @@ class Conformance(Secrecy):
     # Play -----------------------------------------------------------------------------------------------------------
 
     def test_random_games_end_within_the_bound(self, case: tuple[int, Options]) -> None:
-        """Thousands of random games end, and none is longer than the game says, where its rules set a bound."""
+        """Thousands of random games end, none later than the game's bound if its rules set one."""
         players, options = case
         bound = self.game.longest(players, options)
         for seed in range(self.games(2000)):
@@ -84,7 +84,7 @@ class Conformance(Secrecy):
     def test_every_position_is_sound(self, case: tuple[int, Options]) -> None:
         """Moves, refusals, application, clones, bytes, components: see :func:`check_position`.
 
-        The usual options are looked at most, since one changed option changes little of a game.
+        Most of the games use the default options, since one changed option changes little.
         """
         players, options = case
         for seed in range(self.games(40 if options == self.game.check(players) else 12)):
@@ -111,7 +111,7 @@ class Conformance(Secrecy):
                 walk.check(self.check_position)
 
     def check_position(self, state: State) -> None:
-        """All that must hold in any position."""
+        """Check everything that must hold in any position."""
         moves = list(state.moves())
         assert bool(moves) == (state.actor != OVER), "moves are empty exactly when the game is over"
         assert moves == sorted(set(moves)), "moves are unique and in canonical order"
@@ -123,7 +123,7 @@ class Conformance(Secrecy):
         if state.actor == CHANCE:
             assert sum(chance for _, chance in state.outcomes()) == 1, "probabilities sum to 1"
             assert [move for move, _ in state.outcomes()] == moves
-            assert all(chance > 0 for _, chance in state.outcomes()), "an outcome that cannot come is listed"
+            assert all(chance > 0 for _, chance in state.outcomes()), "an impossible outcome is listed"
         if state.actor == OVER:
             self._check_ending(state)
         else:
@@ -131,7 +131,7 @@ class Conformance(Secrecy):
             assert state.returns() == [0.0] * state.players
 
     def _check_refusals(self, state: State, moves: list[int]) -> None:
-        """``moves`` and ``why_not`` agree on everything that can be written, and on numbers that cannot."""
+        """``moves`` and ``why_not`` agree on everything the notation can express, and on numbers it cannot."""
         before = state.to_bytes()
         entries = read_ledger(self.game.folder).entries
         legal = set(moves)
@@ -151,7 +151,7 @@ class Conformance(Secrecy):
         assert state.to_bytes() == before, "a refused move changed the state"
 
     def _check_application(self, state: State, moves: list[int]) -> None:
-        """Every legal move applies, checked and trusted alike, and a clone does not touch the original."""
+        """Every legal move can be applied, checked or trusted, and a clone does not affect the original."""
         before = state.to_bytes()
         for move in moves:
             checked, trusted = state.clone(), state.clone()
@@ -183,7 +183,7 @@ class Conformance(Secrecy):
     # Simultaneous decisions -----------------------------------------------------------------------------------------
 
     def test_awaited_decisions_commute(self, case: tuple[int, Options]) -> None:
-        """Seats that are awaited together may decide in any order: the position is the same."""
+        """Seats that are awaited together may decide in any order and reach the same position."""
         players, options = case
         for seed in range(self.games(20)):
             rng = Rng(seed)
@@ -236,10 +236,10 @@ class Conformance(Secrecy):
     @pytest.mark.once
     @pytest.mark.compiler
     def test_compiled_and_interpreted_agree(self) -> None:
-        """Both engines replay the same records alike: actors, keys, legal moves and weights at every ply, results.
+        """Both engines agree on the same records: actors, keys, legal moves and weights at every ply, and results.
 
-        The second engine runs in a process of its own and finds the game in the registry; a game outside it has only
-        one engine.
+        The second engine runs in its own process and looks the game up in the registry; games outside the registry
+        have only one engine.
         """
         if GAMES.get(self.game.name) is not self.game:
             return
@@ -254,7 +254,7 @@ class Conformance(Secrecy):
         assert [len(trace[0]) for trace in here] == [len(record.plies) for record in records]
 
     def test_notation_names_every_move_once(self) -> None:
-        """Text, JSON and index lead back to the same move."""
+        """Text, JSON and index all convert back to the same move."""
         notation = self.game.notation
         for index, move in enumerate(notation.all_moves):
             assert notation.parse(notation.text(move)) == move
@@ -266,7 +266,7 @@ class Conformance(Secrecy):
     # Matches --------------------------------------------------------------------------------------------------------
 
     def test_taking_back_restores_the_position(self, case: tuple[int, Options]) -> None:
-        """Whenever a seat may take back, the position before is exactly what it was."""
+        """Taking back a move restores exactly the position before it."""
         players, options = case
         taken = 0
         for seed in range(self.games(40)):

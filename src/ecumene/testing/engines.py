@@ -1,7 +1,7 @@
-"""Questions that the compiled and the interpreted engine must answer alike.
+"""Questions on which the compiled and the interpreted engine must agree.
 
-As a module it asks the engine of this process or, through a process of the other kind, the other engine. As a program
-it reads one question as JSON and writes the answer as JSON.
+As a module it asks the engine of this process, or the other engine through a second process. As a program it reads one
+question as JSON and writes the answer as JSON.
 """
 
 import json
@@ -28,7 +28,7 @@ def kind(_: Answer) -> Answer:
 
 
 def random_numbers(seeds: Answer) -> Answer:
-    """What generators with these seeds give."""
+    """The output of generators with these seeds."""
     return [_numbers(Rng(seed)) for seed in seeds]
 
 
@@ -80,7 +80,7 @@ def ask_here(question: str, about: Answer) -> Answer:
 
 
 def ask_other(question: str, about: Answer) -> Answer:
-    """The answer of a process with the other kind of engine: interpreted if this one is compiled, or the reverse."""
+    """The answer of a process with the other engine: interpreted if this one is compiled, and vice versa."""
     environment = {**os.environ, "ECUMENE_PURE": "1" if COMPILED else ""}
     done = subprocess.run(
         [sys.executable, "-m", "ecumene.testing.engines", question],

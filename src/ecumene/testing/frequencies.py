@@ -1,4 +1,4 @@
-"""Whether random moves come as often as they should: a chi-square test over positions of the same kind."""
+"""Whether random moves have the right frequencies: a chi-square test over positions of the same kind."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -14,18 +14,18 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER, State
 from ecumene.testing.walk import random_walk
 
-POSITIONS = 3  # looked at of each kind
+POSITIONS = 3  # positions of each kind
 DRAWS_PER_MOVE = 120  # for all positions of a kind together
 FEWEST_DRAWS = 1200
 MOST_DRAWS = 12_000  # unless the rarest outcome needs more
-RAREST = 25  # how often the rarest outcome is expected: it fails to come once in e**25 times
-PLIES = 1000  # of each game that are walked through
-ALARM = 6.0  # standard deviations: a fair generator exceeds them once in a billion times
+RAREST = 25  # expected count of the rarest outcome: it is missing once in e**25 runs
+PLIES = 1000  # walked through for each game
+ALARM = 6.0  # standard deviations: a fair generator exceeds this once in a billion runs
 
 
 @dataclass(frozen=True)
 class Sample:
-    """A position with a choice, how likely each legal move should be there, and the record that leads to it."""
+    """A position with a choice, the probability each legal move should have, and the record that leads there."""
 
     state: State
     chances: dict[int, Fraction]
@@ -33,9 +33,9 @@ class Sample:
 
 
 def samples_by_kind(game: Game, cases: list[tuple[int, Options]]) -> list[list[Sample]]:
-    """A few positions of random games, as different as possible, for each kind of move that comes last in the list.
+    """A few varied positions of random games for each kind of move that comes last in the list.
 
-    The last kind tells what is asked (to end a turn, to turn a card up …) about as well as a game's own frames do.
+    The last kind tells what is being decided (ending a turn, turning up a card …) about as well as a game's frames do.
     """
     found: dict[int, dict[frozenset[int], Sample]] = {}
     for seed, (players, options) in enumerate(cases):
@@ -57,9 +57,9 @@ def _chances(state: State, moves: list[int]) -> dict[int, Fraction]:
 
 
 def check_frequencies(game: Game, samples: list[Sample], rng: Rng, effort: float = 1.0) -> None:
-    """In positions of one kind, every legal move is drawn, nothing else is, and all as often as they should be.
+    """In positions of one kind, exactly the legal moves are drawn, and with the right frequencies.
 
-    The deviations of the positions are added up, so that a small bias shows which no single position would show.
+    The deviations of all positions are added up, which reveals a bias too small to show in any single one.
     """
     statistic, freedom = 0.0, 0
     worst: tuple[float, str, Record] | None = None
@@ -77,7 +77,7 @@ def check_frequencies(game: Game, samples: list[Sample], rng: Rng, effort: float
             deviation = (drawn[move] - expected) ** 2 / expected
             statistic += deviation
             if worst is None or deviation > worst[0]:
-                claim = f"{text!r} was drawn {drawn[move]} times of {draws}, expected were {expected:.0f}"
+                claim = f"{text!r} was drawn {drawn[move]} times of {draws}; {expected:.0f} were expected"
                 worst = (deviation, claim, sample.record)
         freedom += len(sample.chances) - 1
     if worst is not None and _deviations(statistic, freedom) > ALARM:

@@ -1,11 +1,10 @@
 """Golden playthroughs: whole games with every answer of the API, as readable text, compared in tests.
 
-A change of rules shows as a difference in these files. Every ply has its key, its move and its events. Some plies are
-told in full, with legal moves or outcomes, what cannot be taken back and one refusal by each rule: every so many plies
-(``Game.plies_between_details``) and, in games that ask for it (``Game.details_of_first_questions``), whenever something
-is asked for the first time, then with the view of whoever decides. Such games also tell every rule that refuses a move
-for the first time, whatever the ply, and of long lists of outcomes only the beginning. The end has the score sheet and
-the views of all seats.
+A change of rules shows as a diff of these files. Every ply has its key, its move and its events. Some plies are written
+in full, with legal moves or outcomes, the moves that cannot be taken back and one refusal for each rule: one in every
+``Game.plies_between_details`` plies and, in games with ``Game.details_of_first_questions``, the first ply of each kind
+of decision, with the view of whoever decides. Such games also show every rule the first time it refuses a move, at any
+ply, and only the beginning of long lists of outcomes. The end has the score sheet and the views of all seats.
 """
 
 from collections.abc import Iterator
@@ -31,7 +30,7 @@ def golden_files(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def playthrough(game: Game, players: int, options: Options, seed: int) -> str:
-    """One random game, told as the module says."""
+    """One random game, written as the module docstring says."""
     state = game.new(players, options)
     rng = Rng(seed)
     lines = [f"game {game.name}", f"players {players}", f"rules {game.rules_version}"]
@@ -57,7 +56,7 @@ def playthrough(game: Game, players: int, options: Options, seed: int) -> str:
 
 
 def _node(game: Game, state: State, ply: int, asked: set[str], refused: set[str]) -> list[str]:
-    """One ply before its move; ``asked`` and ``refused`` are the questions and rules that were told so far."""
+    """One ply before its move; ``asked`` and ``refused`` hold the questions and rules shown so far."""
     in_full = ply % game.plies_between_details() == 0
     if not game.details_of_first_questions():
         if not in_full:
@@ -89,7 +88,7 @@ def _details(game: Game, state: State, ply: int, longest: int) -> list[str]:
 
 
 def _refusals(game: Game, state: State, told: set[str] | None = None) -> list[str]:
-    """One refusal by each rule that refuses something to the seat that decides, without those told before."""
+    """One refusal for each rule that forbids the deciding seat something, except rules shown before."""
     if state.actor == CHANCE:
         return []
     told = set() if told is None else told

@@ -1,7 +1,7 @@
-"""Few sets of options that try all of them two by two.
+"""Pairwise testing: a few sets of options that cover every pair of values.
 
-A fault mostly needs one option, or two that meet. So a normal run plays with sets in which every two values that go
-together occur in one of them, and every number of players with every value; the thorough one tries all there are.
+Most bugs need one option, or a combination of two. So a normal run uses sets in which every possible pair of values
+occurs at least once, as does every number of players with every value; a thorough run tries everything.
 """
 
 from itertools import combinations
@@ -11,12 +11,12 @@ from ecumene.core.game import Game
 from ecumene.core.options import Options, OptionValue
 
 Case = tuple[int, Options]
-Choice = tuple[str, OptionValue]  # a name and a value; the number of players is one of them
+Choice = tuple[str, OptionValue]  # a name and a value; the number of players is a choice too
 PLAYERS = "players"
 
 
 def _case(game: Game, chosen: dict[str, OptionValue]) -> Case | None:
-    """The case with these choices and defaults for all else, if the game allows it."""
+    """The case with these choices and defaults for the rest, if the game allows it."""
     players = int(chosen.get(PLAYERS, game.players[0]))
     options = {name: value for name, value in chosen.items() if name != PLAYERS}
     try:
@@ -26,13 +26,13 @@ def _case(game: Game, chosen: dict[str, OptionValue]) -> Case | None:
 
 
 def choices_of(case: Case) -> list[Choice]:
-    """Everything that is chosen in a case."""
+    """All choices of a case."""
     players, options = case
     return [(PLAYERS, players), *options.items()]
 
 
 def pairs_of(case: Case) -> set[tuple[Choice, Choice]]:
-    """Every two choices that a case makes."""
+    """Every pair of choices in a case."""
     return set(combinations(sorted(choices_of(case), key=lambda choice: choice[0]), 2))
 
 
@@ -41,7 +41,7 @@ def _axes(game: Game) -> dict[str, tuple[OptionValue, ...]]:
 
 
 def _with(game: Game, first: Choice, second: Choice) -> Case | None:
-    """A case with two choices, changing one more thing if it must: some options need another one."""
+    """A case with two given choices; changes one more if necessary, since some options require another."""
     axes = _axes(game)
     for extra in [first, *((name, value) for name, values in axes.items() for value in values)]:
         chosen = dict([extra, first, second])
@@ -53,7 +53,7 @@ def _with(game: Game, first: Choice, second: Choice) -> Case | None:
 
 
 def possible_pairs(game: Game) -> dict[tuple[Choice, Choice], Case]:
-    """Every two choices that go together, each with a case that makes them."""
+    """Every possible pair of choices, each with a case that contains it."""
     found = {}
     for one, other in combinations(sorted(_axes(game).items()), 2):
         for value in one[1]:
@@ -66,7 +66,7 @@ def possible_pairs(game: Game) -> dict[tuple[Choice, Choice], Case]:
 
 
 def pairwise(game: Game) -> list[Case]:
-    """The default for every number of players, then as few cases as it takes to make every pair of choices."""
+    """The defaults for every number of players, then as few cases as it takes to cover every pair."""
     cases = [case for players in game.players if (case := _case(game, {PLAYERS: players})) is not None]
     wanted = possible_pairs(game)
     missing = set(wanted) - {pair for case in cases for pair in pairs_of(case)}

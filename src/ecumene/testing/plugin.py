@@ -1,9 +1,9 @@
 """The pytest plugin: ``@pytest.mark.rule("CV-WAR-01")`` ties a test to the ledger.
 
-At the end of a run the coverage of every ledger by tests that *passed* is printed; with ``--all-rules`` an uncovered
-rule, or a citation of a rule that does not exist, fails the run.
+At the end of a run it prints how much of each ledger is covered by tests that *passed*; with ``--all-rules`` an
+uncovered rule, or a citation of a rule that does not exist, fails the run.
 
-pytest loads this plugin wherever Ecumene is installed, so games are imported only when rules have to be counted.
+pytest loads this plugin wherever Ecumene is installed, so it imports games only when it has to count rules.
 """
 
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let every test carry its rules in its report, so that they survive distribution over processes."""
+    """Attach each test's rules to its report, so that they survive distribution over processes."""
     for item in items:
         for marker in item.iter_markers("rule"):
             item.user_properties.extend((_KEY, rule) for rule in marker.args)

@@ -1,4 +1,4 @@
-"""Secrecy: what a seat cannot know must not reach it, by view, events, moves, undo offers or a bot's input."""
+"""Secrecy: what a seat cannot know must not leak through views, events, moves, undo offers or a bot's input."""
 
 from functools import partial
 
@@ -17,7 +17,7 @@ COMPILED = not str(state_module.__file__).endswith(".py")
 
 
 def scaled(number: int) -> int:
-    """A number of games: as given when compiled, a fortieth when interpreted."""
+    """A number of games: as given if compiled, a fortieth if interpreted."""
     return number if COMPILED else max(1, number // 40)
 
 
@@ -30,22 +30,22 @@ class Secrecy:
     """The part of the conformance suite that looks for leaks."""
 
     game: Game
-    effort: float = 1.0  # the part of the usual number of games; less for games of thousands of plies
-    apart: int = 1  # of the positions that are looked at, how many are passed over before the next
+    effort: float = 1.0  # fraction of the usual number of games; less for games of thousands of plies
+    apart: int = 1  # how many positions to skip between two that are checked
 
     def games(self, number: int) -> int:
-        """How many games to play where a game of ordinary length plays so many."""
+        """How many games to play, given the number for a game of ordinary length."""
         return max(1, round(scaled(number) * self.effort))
 
     def permute_hidden(self, state: State, seat: int, rng: Rng) -> State | None:
-        """A second way, not :meth:`State.perspective`, to change what a seat cannot know; None where there is nothing.
+        """Change what a seat cannot know without using :meth:`State.perspective`; None if there is nothing to change.
 
-        Games with hidden cards override it with the plainest possible swap.
+        Games with hidden cards override it with the simplest possible swap.
         """
         return state.perspective(seat, rng)
 
     def _check_secrets(self, state: State) -> None:
-        """States that a seat cannot tell apart give that seat the same view, moves, undo offers and bot input."""
+        """A seat gets the same view, moves, undo offers and bot input in all states that it cannot tell apart."""
         rng = Rng(state.key() & 0xFFFFFFFF)
         for seat in range(state.players):
             view = msgspec.json.encode(state.view(seat))
@@ -75,14 +75,14 @@ class Secrecy:
             undo = one.take_back_forbidden_by(move)
             assert undo == two.take_back_forbidden_by(move), "undo offers leak"
             if undo == 0:
-                # What can be taken back must not have shown anything.
+                # A move that can be taken back must not have revealed anything.
                 self._check_same_result(one, two, move, seat)
 
     def _check_same_news(self, state: State, other: State, seat: int) -> None:
-        """The same move of somebody else looks the same; so does every outcome of chance that is not shown.
+        """The same move by another seat looks the same, and so does every outcome of chance that is not shown.
 
-        What the engine does next because there is no choice left may show hidden cards openly, as the rules have it,
-        so it is the move itself that is compared, and the view where nothing followed.
+        Forced follow-ups may openly reveal hidden cards if the rules say so. That is why only the events of the move
+        itself are compared, and the view only if nothing followed.
         """
         legal = set(other.moves())
         for move in [move for move in state.moves() if move in legal]:
@@ -91,7 +91,7 @@ class Secrecy:
             for one, events in zip((state.clone(), other.clone()), news, strict=True):
                 one.apply(move, events)
                 views.append(msgspec.json.encode(one.view(seat)))
-            assert seen_by(news[0][:1], seat) == seen_by(news[1][:1], seat), "the news of a move leak"
+            assert seen_by(news[0][:1], seat) == seen_by(news[1][:1], seat), "the events of a move leak"
             assert views[0] == views[1] or max(len(events) for events in news) > 1, "the view after a move leaks"
         if state.actor == CHANCE and not state.shows_outcome_to(seat):
             seen = set()
@@ -109,7 +109,7 @@ class Secrecy:
             events: list[Event] = []
             one.apply(move, events)
             news.append(msgspec.json.encode((seen_by(events, seat), one.view(seat))))
-        assert news[0] == news[1], f"the news of {self.game.notation.text(move)!r} leak"
+        assert news[0] == news[1], f"the events of {self.game.notation.text(move)!r} leak"
 
     def test_spectators_see_nothing_that_any_seat_does_not(self, case: tuple[int, Options]) -> None:
         """A spectator's view is the same for all positions that differ only in what some seat cannot see."""
@@ -127,7 +127,7 @@ class Secrecy:
             assert msgspec.json.encode(other.view(SPECTATOR)) == view, "a spectator's view leaks"
 
     def test_a_bot_that_tries_to_cheat_gains_nothing(self, case: tuple[int, Options]) -> None:
-        """A bot that takes the hidden things of its perspective for true decides as if it had guessed them."""
+        """A bot that takes hidden cards in its perspective for real does no better than by guessing."""
         players, options = case
         checked = 0
         for seed in range(self.games(40)):
@@ -151,16 +151,16 @@ class Secrecy:
         for one in (state, other):
             perspective = one.perspective(seat, Rng(seed))
             choices.append(Peeking(self.game.strategy()).choose(perspective, seat))
-            perspective.play(choices[-1])  # a bot may do what it likes with what it was given
+            perspective.play(choices[-1])  # a bot may do anything with its own copy
         assert choices[0] == choices[1], "a peeking bot learns something"
         assert state.to_bytes() == before, "a bot can change the game through its perspective"
 
 
 class Peeking(StrategicBot):
-    """A bot that believes what it finds in other hands: it never asks for a fresh perspective."""
+    """A bot that trusts the other hands it sees: it never asks for a fresh perspective."""
 
     def advise(self, perspective: State, seat: int) -> list[Advice]:
-        """The moves by how they look if the perspective were the truth."""
+        """The moves ranked as if the perspective were the real state."""
         advice = [Advice(move, self._worth(perspective, move, seat), 0) for move in perspective.moves()]
         return sorted(advice, key=lambda one: (-one.chance, one.move))
 

@@ -13,7 +13,7 @@ Check = Callable[[State], None]
 
 
 class Walk:
-    """A game being walked through: its state and how it got there."""
+    """A game in progress: its state and how it got there."""
 
     def __init__(self, game: Game, players: int, options: Options) -> None:
         self.game = game
@@ -28,7 +28,7 @@ class Walk:
         self.state.play(move)
 
     def record(self) -> Record:
-        """The record of the walk so far; chance was not the fair generator's, so it proves nothing."""
+        """The record so far; it cannot be verified, since chance did not come from the fair generator."""
         ending = self.state.ending()
         return Record(
             game=self.game,
@@ -46,7 +46,7 @@ class Walk:
         )
 
     def check(self, check: Check) -> None:
-        """Run a check here; if it fails, say so with the record that leads here."""
+        """Run a check; if it fails, report the record that leads here."""
         try:
             check(self.state)
         except Exception as error:
@@ -64,7 +64,7 @@ def random_walk(game: Game, players: int, options: Options, seed: int) -> Iterat
 
 
 def chosen_walk(game: Game, players: int, options: Options, choices: list[int]) -> Iterator[Walk]:
-    """The positions that a list of choices leads to: each picks one of the legal moves. Short lists are short games."""
+    """The positions that a list of choices leads to: each picks a legal move. A short list is a short game."""
     walk = Walk(game, players, options)
     yield walk
     for choice in choices:

@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from ecumene.core.state import SPECTATOR
+from ecumene.games.catan import CATAN
 
 from .base_shared import BEGINNER_BOARD, base, chances, corners
 from .table import Table, at, land, way
@@ -297,6 +298,25 @@ def test_discards_stay_hidden_until_the_last_has_chosen() -> None:
             assert facts == [(1, f"count-{kind}.3"), (2, "count-grain.1 count-ore.1")]
     assert views[0] == views[1]
     assert views[0][0].players[1].cards == 8
+
+
+def keeps(table: Table, text: str) -> str:
+    """The rule by which a decision could not be taken back, or nothing."""
+    return CATAN.rule_ids[table.state.take_back_forbidden_by(CATAN.notation.parse(text))]
+
+
+@pytest.mark.rule("CB-ROBBER-13")
+def test_only_the_card_that_completes_the_discards_is_final() -> None:
+    """Until then nobody has seen anything, not even while all wait for one player."""
+    table = seven(base().hand(1, ore=4, wool=4).hand(2, ore=4, grain=4))
+    assert table.state.actor == 1
+    for left in (4, 3, 2, 1):  # the others have not all chosen yet
+        assert keeps(table, "discard ore") == "", left
+        table.play("p2 discard ore")
+    for left in (4, 3, 2):
+        assert keeps(table, "discard ore") == "", left
+        table.play("p3 discard ore")
+    assert keeps(table, "discard grain") == "CB-ROBBER-13"
 
 
 @pytest.mark.rule("CB-ROBBER-03", "CB-ROBBER-13", "CK-CLR-32")

@@ -174,6 +174,7 @@ def test_the_second_promotion_of_the_smith_may_be_left_out() -> None:
     table = smithy().play("play smith")
     assert table.why_not("pass") != ""
     table.play(f"promote {at('n:0,1')}", "pass")
+    assert [(event.seat, event.rule) for event in table.told("promotes-no-more")] == [(0, "CK-CARD-26")]
     assert table.asked() == "turn"
     assert (piece(table, "s:1,-1"), piece(table, "n:0,1")) == ("basic", "strong")
 
@@ -281,6 +282,7 @@ def test_between_the_two_roads_nothing_else_happens() -> None:
     for text in ("end", "play mining", "bank grain ore"):
         assert table.why_not(text) == "CK-CLR-07"
     table.play("pass")
+    assert [(event.seat, event.rule) for event in table.told("lays-no-more")] == [(0, "CK-CARD-83")]
     assert table.asked() == "turn"
     assert table.cards(0) == {"lumber": 1, "brick": 1, "grain": 4}
 

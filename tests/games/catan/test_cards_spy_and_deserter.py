@@ -95,6 +95,8 @@ def test_the_spy_must_take_a_card_unless_the_table_says_otherwise() -> None:
     table = Table(spy_must_take=False).progress(0, "spy").progress(1, "smith", "crane").play("play spy")
     assert table.legal() == ["seize crane", "seize smith", "pass"]
     table.play("pass")
+    told = [(event.seat, event.rule, event.facts["target"]) for event in table.told("seizes-nothing")]
+    assert told == [(0, "CK-CARD-55", "seat.2")]
     assert table.asked() == "turn"
     assert table.state.view(0).players[1].progress["science"] == 2
 

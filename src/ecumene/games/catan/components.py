@@ -64,7 +64,7 @@ from ecumene.games.catan.material import (
 )
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import knights, network
-from ecumene.games.catan.rules.progress import queued_card
+from ecumene.games.catan.rules.progress_decks import queued_card
 
 
 def count_components(position: Position) -> dict[str, int]:

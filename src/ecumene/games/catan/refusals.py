@@ -1,5 +1,7 @@
 """The facts behind a refusal: what was needed, what there is, and where."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.core.events import Value
@@ -37,16 +39,16 @@ from ecumene.games.catan.rules.reporting import (
     track_token,
 )
 
-_NODE_KINDS = (
+_NODE_KINDS: Final = (
     verb.SETTLEMENT, verb.CITY, verb.WALL, verb.CAP, verb.HIRE, verb.ACTIVATE, verb.PROMOTE, verb.MARCH, verb.GO,
     verb.CHASE, verb.CHASE_PIRATE, verb.LOSE, verb.COMMIT, verb.ENLIST, verb.DISPLACE,
 )  # fmt: skip
-_EDGE_KINDS = (verb.ROAD, verb.SHIP, verb.SAIL, verb.REMOVE)
-_HEX_KINDS = (verb.ROBBER, verb.PIRATE, verb.SWAP, verb.MERCHANT)
-_KIND_KINDS = (verb.DISCARD, verb.TAKE, verb.NAME, verb.PAY, verb.GIVE, verb.WANT)
-_CARD_KINDS = (verb.PLAY, verb.SURRENDER, verb.SEIZE)
-_SEAT_KINDS = (verb.ROB, verb.TARGET, verb.ASK, verb.DEAL)
-_COSTS: dict[int, Cards] = {
+_EDGE_KINDS: Final = (verb.ROAD, verb.SHIP, verb.SAIL, verb.REMOVE)
+_HEX_KINDS: Final = (verb.ROBBER, verb.PIRATE, verb.SWAP, verb.MERCHANT)
+_KIND_KINDS: Final = (verb.DISCARD, verb.TAKE, verb.NAME, verb.PAY, verb.GIVE, verb.WANT)
+_CARD_KINDS: Final = (verb.PLAY, verb.SURRENDER, verb.SEIZE)
+_SEAT_KINDS: Final = (verb.ROB, verb.TARGET, verb.ASK, verb.DEAL)
+_COSTS: Final[dict[int, Cards]] = {
     verb.ROAD: ROAD_COST,
     verb.SHIP: SHIP_COST,
     verb.SETTLEMENT: SETTLEMENT_COST,

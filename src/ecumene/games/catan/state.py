@@ -24,8 +24,10 @@ from ecumene.games.catan.citations import (
 from ecumene.games.catan.frames import (
     ANSWERING,
     CASTING,
+    DISCARDING,
     DRAWER_SHIFT,
     DRAWING,
+    GIFTS,
     NAMING,
     STEALING,
     SURPLUS,
@@ -140,6 +142,8 @@ class CatanState(Position):
         if TOGETHER[frame] and frame != ANSWERING:
             if rolling.waiting(self) & ~BIT[self.actor]:
                 return ALLOWED
+            if (frame == DISCARDING or frame == GIFTS) and rolling.left_to_choose(self, self.actor) > 1:
+                return ALLOWED  # the cards are shown when the last one has been chosen
             return CK_PROG_20 if frame == SURPLUS else CB_ROBBER_13
         if frame == TARGETING:
             return CK_CARD_71 if kind == verb.TARGET else CK_CARD_53

@@ -1,5 +1,7 @@
 """What a seat may see."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.core.state import OVER
@@ -68,7 +70,7 @@ from ecumene.games.catan.material import (
 from ecumene.games.catan.material import PIECES as PIECE_NAMES
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.prompts import about_of, asked_of, is_open, times_of
-from ecumene.games.catan.rules import barbarians, knights, progress, rolling, trading
+from ecumene.games.catan.rules import barbarians, knights, progress_decks, rolling, trading
 from ecumene.games.catan.rules.scoring import points_of
 from ecumene.games.catan.view_types import (
     AnswerView,
@@ -87,8 +89,8 @@ from ecumene.games.catan.view_types import (
     TurnView,
 )
 
-PIECE_AT = ("", "settlement", "city", "sideways", "basic", "strong", "mighty")
-SAID = ("silent", "accepted", "declined", "countered")
+PIECE_AT: Final = ("", "settlement", "city", "sideways", "basic", "strong", "mighty")
+SAID: Final = ("silent", "accepted", "declined", "countered")
 
 
 def see(position: Position, seat: i64) -> CatanView:
@@ -240,7 +242,7 @@ def _of_deck(held: i64, deck: int) -> int:
 def _decks(position: Position) -> dict[str, int]:
     if position.base():
         return {"development": total(position.deck)}
-    return {track: progress.deck_size(position, deck) for deck, track in enumerate(TRACKS)}
+    return {track: progress_decks.deck_size(position, deck) for deck, track in enumerate(TRACKS)}
 
 
 def _dice(position: Position) -> DiceView | None:

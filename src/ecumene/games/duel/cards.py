@@ -1,4 +1,4 @@
-"""The printed facts as vectors by card, wonder and token, and sets of cards as bits (see :mod:`material`)."""
+"""Component facts as vectors by card, wonder and token, and sets of cards as bits (see :mod:`material`)."""
 
 from itertools import combinations
 from typing import Final, TypeAlias
@@ -23,7 +23,7 @@ from ecumene.games.duel.structure import SLOTS
 Card: TypeAlias = i64
 Wonder: TypeAlias = i64
 Token: TypeAlias = i64
-Lanes: TypeAlias = i64  # a number of up to eight bits for each resource, colour or the like
+Lanes: TypeAlias = i64  # an eight-bit number for each resource, colour or similar
 
 CARD_COUNT: Final = len(BUILDINGS)
 WONDER_COUNT: Final = len(WONDERS)
@@ -36,7 +36,7 @@ BIT: Final = vec[i64]([2**n for n in range(62)])
 
 
 def lanes_of(words: str) -> int:
-    """Resources written as words, counted."""
+    """The lanes of resources given by name."""
     return sum(1 << (LANE * RESOURCES.index(word)) for word in words.split())
 
 
@@ -99,15 +99,15 @@ WONDER_DESTROYS: Final = vec[i64]([wonder.destroys for wonder in WONDERS])
 WONDER_REVIVES: Final = vec[i64]([int(wonder.revives) for wonder in WONDERS])
 WONDER_DRAWS: Final = vec[i64]([wonder.draws for wonder in WONDERS])
 
-ALL_WONDERS: Final = 2**WONDER_COUNT - 1
+ALL_WONDERS: Final[i64] = i64(2**WONDER_COUNT - 1)
 
 # Tokens --------------------------------------------------------------------------------------------------------------
 
 TOKEN_GAINS: Final = vec[i64]([token.gains for token in TOKENS])
 TOKEN_POINTS: Final = vec[i64]([token.points for token in TOKENS])
 
-ALL_TOKENS: Final = 2**TOKEN_COUNT - 1
-# The tokens whose effect is more than a number, as bits
+ALL_TOKENS: Final[i64] = i64(2**TOKEN_COUNT - 1)
+# Bits of the tokens whose effect is more than a number
 ARCHITECTURE: Final = 2
 ECONOMY: Final = 4
 LAW: Final = 8
@@ -131,26 +131,24 @@ SLOT_THREES: Final = vec[i64](_sets(3, SLOTS))
 
 # Bits ----------------------------------------------------------------------------------------------------------------
 
-# The place of the lowest bit of every number of twelve bits.
-_STEP: Final = 12
-_STEP_BITS: Final = 0xFFF
-_PLACE: Final = vec[i64]([(number & -number).bit_length() - 1 for number in range(_STEP_BITS + 1)])
-_PAIRS: Final = 0x5555555555555555
+# Every power of two below 2**63 has a different remainder modulo 67, the smallest such modulus.
+_MODULUS: Final = 67
+_PLACE_BY_REMAINDER: Final = vec[i64](
+    [next((place for place in range(63) if 2**place % _MODULUS == remainder), -1) for remainder in range(_MODULUS)]
+)
+# Sets have at most 62 bits, so these masks stay below 2**62: compiled code would keep larger literals as objects.
+_PAIRS: Final = 0x1555555555555555
 _FOURS: Final = 0x3333333333333333
 _EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
 
 
 def lowest(bits: i64) -> i64:
-    """The place of the lowest bit; there must be one."""
-    place: i64 = 0
-    while not bits & _STEP_BITS:
-        bits >>= _STEP
-        place += _STEP
-    return place + _PLACE[bits & _STEP_BITS]
+    """The index of the lowest set bit; there must be one."""
+    return _PLACE_BY_REMAINDER[(bits & -bits) % _MODULUS]
 
 
 def size(bits: i64) -> i64:
-    """How many bits are set: neighbours are added up, then pairs of them, and so on."""
+    """The number of set bits, summed in pairs, then in fours, and so on."""
     sums: i64 = bits - ((bits >> 1) & _PAIRS)
     sums = (sums & _FOURS) + ((sums >> 2) & _FOURS)
     sums = (sums + (sums >> 4)) & _EIGHTS
@@ -160,7 +158,7 @@ def size(bits: i64) -> i64:
 
 
 def nth(bits: i64, number: i64) -> i64:
-    """The place of the bit that has that many set bits below it."""
+    """The index of the set bit that has this many set bits below it."""
     while number > 0:
         bits &= bits - 1
         number -= 1
@@ -168,7 +166,7 @@ def nth(bits: i64, number: i64) -> i64:
 
 
 def lane(lanes: Lanes, index: i64) -> i64:
-    """One number of several."""
+    """The number in one lane."""
     return (lanes >> (LANE * index)) & 0xFF
 
 
@@ -178,7 +176,7 @@ def one(index: i64) -> Lanes:
 
 
 def units(lanes: Lanes) -> i64:
-    """The units of all resources together."""
+    """The total units of all resources."""
     total: i64 = 0
     index: i64 = 0
     while index < RESOURCE_COUNT:
@@ -188,7 +186,7 @@ def units(lanes: Lanes) -> i64:
 
 
 def members(bits: i64) -> list[int]:
-    """The places of all bits, ascending."""
+    """The indices of all set bits, ascending."""
     places = []
     while bits != 0:
         places.append(int(lowest(bits)))

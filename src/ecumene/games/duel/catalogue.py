@@ -36,7 +36,7 @@ CHOICES: Final[tuple[Choice, ...]] = ("", "raw", "made")  # by NOTHING, RAW and 
 
 
 class CardFacts(msgspec.Struct, frozen=True, rename="camel"):
-    """One age or guild card; empty texts and zeros stand for what it has not."""
+    """One age or guild card; absent features are empty strings or zeros."""
 
     name: str
     age: Age
@@ -78,7 +78,7 @@ class WonderFacts(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class TokenFacts(msgspec.Struct, frozen=True, rename="camel"):
-    """One progress token; what is not a number or a symbol is a rule of its own."""
+    """One progress token; effects other than a number or a symbol are rules of their own."""
 
     name: str
     gains: int
@@ -87,7 +87,7 @@ class TokenFacts(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class SymbolFacts(msgspec.Struct, frozen=True, rename="camel"):
-    """One scientific symbol and where it stands."""
+    """One scientific symbol and the cards that show it."""
 
     name: Symbol
     cards: list[str]
@@ -95,7 +95,7 @@ class SymbolFacts(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class ChainFacts(msgspec.Struct, frozen=True, rename="camel"):
-    """One chain symbol: the card that has it and the card that it makes free."""
+    """One chain symbol: the card that provides it and the card it makes free."""
 
     name: Chain
     giver: str
@@ -103,7 +103,7 @@ class ChainFacts(msgspec.Struct, frozen=True, rename="camel"):
 
 
 def catalogue() -> dict[str, object]:
-    """The tables by the names of their constants; each holds structs of one kind by their ids."""
+    """The tables by constant name; each holds structs of one kind by id."""
     return {
         "CARDS": {card.name: _card(card) for card in BUILDINGS},
         "WONDERS": {wonder.name: _wonder(wonder) for wonder in WONDERS},

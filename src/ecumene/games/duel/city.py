@@ -1,4 +1,6 @@
-"""One player's city: what was built there and what follows from it."""
+"""One player's city: what was built there, and totals derived from it."""
+
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,13 +22,13 @@ from ecumene.games.duel.cards import (
 )
 from ecumene.games.duel.material import BROWN, BROWN_AND_GREY, COIN_TRIPLES, COINS_PER_POINT, GREY, MADE, RAW, WONDER
 
-_WONDER_BITS = 4
-_UNDER_BITS = 11  # a wonder and the card under it
+_WONDER_BITS: Final = 4
+_UNDER_BITS: Final = 11  # a wonder and the card under it
 
 
 @mypyc_attr(acyclic=True)
 class City:
-    """Coins, buildings, wonders and tokens of one player, and the sums that the rules ask for all the time."""
+    """Coins, buildings, wonders and tokens of one player, and the totals that rules often need."""
 
     def __init__(self) -> None:
         self.coins: i64 = 0
@@ -37,11 +39,11 @@ class City:
         self.retired: i64 = 0
         self.under: i64 = 0  # built wonders with the card under each, the latest in the lowest bits
         self.tokens: i64 = 0
-        # What follows from the above
+        # Derived from the above
         self.counts: i64 = 0  # lanes: cards of each colour, then wonders built
         self.points: i64 = 0  # lanes: printed points of each colour, then of wonders
         self.produced: i64 = 0  # lanes by resource; all of it on brown and grey cards
-        self.cheap: i64 = 0  # lanes full of ones where a fixed price holds
+        self.cheap: i64 = 0  # lanes of all ones for resources with a fixed price
         self.raw: i64 = 0  # choice producers of raw materials
         self.made: i64 = 0  # choice producers of manufactured goods
         self.chains: i64 = 0
@@ -50,13 +52,13 @@ class City:
     # Buildings and wonders ------------------------------------------------------------------------------------------
 
     def has(self, card: Card) -> bool:
-        """Whether that building stands here."""
+        """Whether the city has this building."""
         if card < LATE:
             return self.early & BIT[card] != 0
         return self.late & BIT[card - LATE] != 0
 
     def place(self, card: Card) -> None:
-        """A building comes to the city. Its symbol is the business of science: it may form a pair (DU-SCI-03)."""
+        """Add a building. Its symbol is left to the science rules, since it may form a pair (DU-SCI-03)."""
         if card < LATE:
             self.early |= BIT[card]
         else:
@@ -74,7 +76,7 @@ class City:
             self.made += 1
 
     def remove(self, card: Card) -> None:
-        """A brown or grey building leaves the city with its production (DU-WEFF-23)."""
+        """Remove a brown or grey building and its production (DU-WEFF-23)."""
         if card < LATE:
             self.early &= ~BIT[card]
         else:
@@ -83,7 +85,7 @@ class City:
         self.produced -= PRODUCES[card]
 
     def raise_wonder(self, wonder: Wonder, card: Card) -> None:
-        """A wonder of the own is built with a card tucked under it, which counts for nothing (DU-WON-03)."""
+        """Build a wonder with a card tucked under it, which counts for nothing (DU-WON-03)."""
         self.unbuilt &= ~BIT[wonder]
         self.built |= BIT[wonder]
         self.under = (self.under << _UNDER_BITS) | (card << _WONDER_BITS) | wonder
@@ -103,7 +105,7 @@ class City:
         return (under >> _WONDER_BITS) & 127
 
     def count(self, counted: i64) -> i64:
-        """How many of a colour, wonders, brown and grey cards together, or full threes of coins are here."""
+        """How many cards of a colour, wonders, brown and grey cards together, or full sets of three coins there are."""
         if counted == BROWN_AND_GREY:
             return lane(self.counts, BROWN) + lane(self.counts, GREY)
         if counted == COIN_TRIPLES:

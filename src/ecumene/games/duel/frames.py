@@ -9,16 +9,16 @@ from mypy_extensions import i64
 from ecumene.games.duel import moves
 from ecumene.games.duel.material import GREY
 
-# Literals, since compiled code needs them; the table below has one entry for each.
+# Literals, because compiled code needs them; the table below has an entry for each.
 NOTHING: Final = 0
 FIRST_PLAYER: Final = 1
 LAYING_TOKENS: Final = 2
 LAYING_WONDERS: Final = 3
-PICKING: Final = 4  # extra: picks left in this group, the last one included
+PICKING: Final = 4  # extra: picks left in this group, including the last one
 LAYING_GUILDS: Final = 5
-DEALING: Final = 6  # extra: the place that is dealt to next
+DEALING: Final = 6  # extra: the next place to deal to
 TURN: Final = 7
-TURN_OVER: Final = 8  # extra: who is next, plus AGAIN if by an extra turn; waits while a card is turned up
+TURN_OVER: Final = 8  # extra: who is next, plus AGAIN for an extra turn; waits while cards are turned up
 TAKING: Final = 9
 DRAWING: Final = 10
 KEEPING: Final = 11
@@ -35,10 +35,10 @@ class Frame:
     name: str
     verbs: tuple[int, ...] = ()
     by_chance: bool = False
-    grey_name: str = ""  # where the extra can be a colour: the name for grey
+    grey_name: str = ""  # if the extra can be a colour: the name for grey
 
     def name_about(self, extra: int) -> str:
-        """The name in views, which tells colours apart."""
+        """The name in views, which depends on the colour."""
         return self.grey_name if self.grey_name and extra == GREY else self.name
 
 
@@ -62,7 +62,7 @@ FRAMES: Final = (
 
 
 def check(frames: tuple[Frame, ...]) -> None:
-    """Refuse a table that contradicts itself, or leaves a kind of move without a frame that it answers."""
+    """Raise an error if the table is inconsistent or some kind of move answers no frame."""
     if [frame.number for frame in frames] != list(range(len(frames))):
         raise ValueError("frames are not numbered one by one")
     if len({frame.name for frame in frames}) < len(frames):
@@ -77,5 +77,5 @@ def check(frames: tuple[Frame, ...]) -> None:
 
 check(FRAMES)
 
-BY_CHANCE: Final = vec[i64]([int(frame.by_chance) for frame in FRAMES])  # 1 where chance decides
+BY_CHANCE: Final = vec[i64]([int(frame.by_chance) for frame in FRAMES])  # 1 if chance decides
 ANSWERS: Final = vec[i64]([sum(2**verb for verb in frame.verbs) for frame in FRAMES])  # one bit for each kind of move

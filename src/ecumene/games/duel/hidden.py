@@ -1,4 +1,4 @@
-"""What a seat cannot know: only the tokens that the rival has drawn for the Great Library are hidden (DU-CLR-29)."""
+"""Hidden information: only the tokens that the rival has drawn for the Great Library (DU-CLR-29)."""
 
 from mypy_extensions import i64
 

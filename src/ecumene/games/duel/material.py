@@ -58,13 +58,13 @@ class Building:
     chain: str = ""
     produces: str = ""
     chooses: int = NOTHING
-    cheap: str = ""  # resources that its owner buys for one coin each
+    cheap: str = ""  # resources that its owner can buy for one coin each
     shields: int = 0
     symbol: str = ""
     points: int = 0
-    gains: int = 0  # coins when built: in all, or for each of what ``per`` counts in the own city
+    gains: int = 0  # coins when built: in total, or for each thing that ``per`` counts in the owner's city
     per: int = NONE
-    counts: int = NONE  # what a guild counts in the city that has more of it
+    counts: int = NONE  # what a guild counts, in the city that has more of it
     coins_each: int = 0
     points_each: int = 0
 
@@ -88,7 +88,7 @@ class Wonder:
 
 @dataclass(frozen=True)
 class Token:
-    """One progress token as printed; what is not a number is a rule of its own."""
+    """One progress token as printed; effects other than numbers are rules of their own."""
 
     name: str
     gains: int = 0
@@ -237,7 +237,7 @@ FAR_LOOT: Final = 5
 # By the pawn's distance from the centre (DU-MIL-13)
 MILITARY_POINTS: Final = vec[i64]([0, 2, 2, 5, 5, 5, 10, 10, 10, 0])
 
-# Whose turn it is to pick from a group of four: the first to pick, or the other (DU-DRAFT-02); the last goes by itself.
+# Who picks from a group of four: the first player to pick or the other (DU-DRAFT-02); the last pick is automatic.
 GROUP_SIZE: Final = 4
 FIRST_GAME: Final = (
     ("pyramids", "great-lighthouse", "temple-of-artemis", "statue-of-zeus"),

@@ -11,7 +11,7 @@ OPTIONS: Final = (
     Option("tie_start", ("choose", "start"), "DU-AGE-06", "erratum"),
 )
 
-# The golden playthroughs: players, options and the seed, picked so that each option changes the game.
+# The golden playthroughs: players, options and a seed, chosen so that each option changes the game.
 PLAYTHROUGHS: Final[dict[str, tuple[int, Options, int]]] = {
     "2p-default": (2, {}, 2026),
     "2p-first_player-p1-wonder_setup-first_game": (2, {"first_player": "p1", "wonder_setup": "first_game"}, 2026),

@@ -1,4 +1,4 @@
-"""The position: what lies where, packed into whole numbers, and the stack of what comes next."""
+"""The position: where everything is, packed into integers, and the stack of pending decisions."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ AGAIN: Final = 2
 _FRAME_BITS: Final = 10
 _EXTRA_SHIFT: Final = 5
 
-# Options, one bit each; no bit is the default everywhere.
+# Options, one bit each; 0 is the default of each.
 TIE_STARTS: Final = 1
 FIRST_GAME_SETS: Final = 2
 P1_FIRST: Final = 4
@@ -30,7 +30,7 @@ MILITARY: Final = 1
 SCIENTIFIC: Final = 2
 COUNTED_UP: Final = 3
 
-# These follow from the rest, or matter no more once they are decided.
+# Derived from other fields, or irrelevant once decided.
 NOT_IN_KEY: Final = ("players", "open", "playing")
 
 NO_CARD: Final = -1
@@ -43,13 +43,13 @@ def no_cards() -> vec[i64]:
 
 
 class Position(State):
-    """Everything there is to know about a game of 7 Wonders Duel at one moment."""
+    """The complete state of a game of 7 Wonders Duel."""
 
     def __init__(self, flags: i64, lying: vec[i64], one: City, two: City) -> None:
         self.players = 2
         self.actor = CHANCE
         self.flags: i64 = flags
-        self.lying: vec[i64] = lying  # the card at each place of the structure, where one is known
+        self.lying: vec[i64] = lying  # the card at each place of the structure, if known
         self.one: City = one
         self.two: City = two
         self.stack: i64 = FIRST_PLAYER
@@ -61,14 +61,14 @@ class Position(State):
         self.open: i64 = 0  # of these, the uncovered ones
         self.hidden: i64 = 0  # of these, the ones that lie face down
         self.guild_slots: i64 = 0  # places with a guild's back
-        self.unseen_early: i64 = ALL_EARLY  # cards that never came up (DU-SETUP-17)
+        self.unseen_early: i64 = ALL_EARLY  # cards that have not come up yet (DU-SETUP-17)
         self.unseen_late: i64 = ALL_LATE
         self.discard_early: i64 = 0
         self.discard_late: i64 = 0
         self.undealt: i64 = ALL_WONDERS
         self.group: i64 = 0  # wonders to pick from
         self.board: i64 = 0  # progress tokens on the board
-        self.box: i64 = ALL_TOKENS  # progress tokens put aside, those drawn for a choice included
+        self.box: i64 = ALL_TOKENS  # progress tokens put aside, including those drawn for a choice
         self.drawn: i64 = 0
         self.pawn: i64 = 0  # towards the second seat's capital
         self.loot: i64 = ALL_LOOT
@@ -78,23 +78,23 @@ class Position(State):
     # The stack ------------------------------------------------------------------------------------------------------
 
     def top_kind(self) -> i64:
-        """What comes next."""
+        """The kind of the top frame."""
         return self.stack & 31
 
     def top_extra(self) -> i64:
-        """What it is about."""
+        """The extra value of the top frame."""
         return (self.stack >> _EXTRA_SHIFT) & 31
 
     def push(self, kind: i64, extra: i64 = 0) -> None:
-        """Put something before everything else."""
+        """Push a frame."""
         self.stack = (self.stack << _FRAME_BITS) | kind | (extra << _EXTRA_SHIFT)
 
     def pop(self) -> None:
-        """What came first is done."""
+        """Pop the top frame."""
         self.stack >>= _FRAME_BITS
 
     def next_extra(self) -> i64:
-        """What the frame of the next turn says, wherever it lies."""
+        """The extra value of the end-of-turn frame, wherever it is on the stack."""
         stack: i64 = self.stack
         while stack & 31 != TURN_OVER:
             if stack == 0:
@@ -117,7 +117,7 @@ class Position(State):
         return self.one
 
     def distance(self, seat: i64) -> i64:
-        """How far the pawn stands on the rival's side, seen from a seat; negative on its own side."""
+        """How far the pawn is on the rival's side, seen from a seat; negative on its own side."""
         if seat == 0:
             return self.pawn
         return -self.pawn
@@ -141,7 +141,7 @@ class Position(State):
         return lowest(self.open & self.hidden)
 
     def candidates(self, slot: i64) -> i64:
-        """The cards that may lie at a place: the unseen ones with its back, as bits of their word (DU-CLR-24)."""
+        """The cards that may lie at a place: unseen ones with the same back, as bits of their word (DU-CLR-24)."""
         if self.age < 3:
             return self.unseen_early & DECK_BITS[self.age]
         if self.guild_slots & BIT[slot]:
@@ -149,26 +149,26 @@ class Position(State):
         return self.unseen_late & DECK_BITS[3]
 
     def first_of_word(self) -> i64:
-        """The card that the lowest bit of the current age's word stands for."""
+        """The card at bit 0 of the current age's word."""
         if self.age < 3:
             return 0
         return LATE
 
     def discard(self, card: Card) -> None:
-        """A card goes to the discard pile."""
+        """Put a card on the discard pile."""
         if card < LATE:
             self.discard_early |= BIT[card]
         else:
             self.discard_late |= BIT[card - LATE]
 
     def discarded(self, card: Card) -> bool:
-        """Whether a card lies in the discard pile."""
+        """Whether a card is in the discard pile."""
         if card < LATE:
             return self.discard_early & BIT[card] != 0
         return self.discard_late & BIT[card - LATE] != 0
 
     def finish(self, how: i64, winners: i64) -> None:
-        """The game is over; nothing more is asked or turned up (DU-TURN-20)."""
+        """End the game; nothing more is decided or turned up (DU-TURN-20)."""
         self.ended = how
         self.winners = winners
         self.stack = 0
@@ -177,7 +177,7 @@ class Position(State):
     # Numbers --------------------------------------------------------------------------------------------------------
 
     def key(self) -> i64:
-        """See :meth:`State.key`: what follows from the rest is left out, and so is what lies under wonders."""
+        """See :meth:`State.key`: leaves out derived fields and the cards under wonders."""
         key: i64 = START
         for card in self.lying:
             key = mix(key, card)
@@ -201,7 +201,7 @@ class Position(State):
 
 
 def new_cities() -> tuple[City, City]:
-    """Two empty cities with the coins of the start (DU-SETUP-08)."""
+    """Two empty cities with their starting coins (DU-SETUP-08)."""
     one = City()
     two = City()
     one.coins = START_COINS

@@ -1,5 +1,7 @@
 """Bills and offers: what a construction would cost a player now, why, and what it would do."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.games.duel.cards import (
@@ -24,7 +26,7 @@ from ecumene.games.duel.rules.cost import Breakdown, breakdown_of_card, breakdow
 from ecumene.games.duel.rules.scoring import score
 from ecumene.games.duel.view_types import Bill, OfferView, Purchase
 
-_WINS = {MILITARY: "military", SCIENTIFIC: "science"}
+_WINS: Final = {MILITARY: "military", SCIENTIFIC: "science"}
 
 
 def bill_of_card(position: Position, seat: i64, card: Card) -> Bill:
@@ -85,7 +87,7 @@ def _named(lanes: Lanes) -> dict[str, int]:
 
 
 def offer_of_card(position: Position, seat: i64, card: Card) -> OfferView:
-    """What building a card would mean for a seat now: found out by doing it on a copy."""
+    """What building a card would do for a seat now, found by building it on a copy."""
     bill = bill_of_card(position, seat, card)
     after = _copy_with_purse(position, seat, bill.total)
     build(after, seat, card, None)
@@ -93,7 +95,7 @@ def offer_of_card(position: Position, seat: i64, card: Card) -> OfferView:
 
 
 def offer_of_wonder(position: Position, seat: i64, wonder: Wonder) -> OfferView:
-    """What building a wonder would mean for a seat now, before the choices it may bring."""
+    """What building a wonder would do for a seat now, before any choices it brings."""
     bill = bill_of_wonder(position, seat, wonder)
     after = _copy_with_purse(position, seat, bill.total)
     raise_wonder(after, seat, wonder, 0, None)
@@ -102,7 +104,7 @@ def offer_of_wonder(position: Position, seat: i64, wonder: Wonder) -> OfferView:
 
 
 def _copy_with_purse(position: Position, seat: i64, price: i64) -> Position:
-    """A copy on which the price can be paid without changing anything else, so that only effects show."""
+    """A copy in which the seat can pay the price, so that only the effects make a difference."""
     after = position.clone()
     assert isinstance(after, Position)
     after.city(seat).coins += price

@@ -1,4 +1,6 @@
-"""The facts behind a refusal: what was needed, what there is, and what makes it dear."""
+"""The facts behind a refusal: what is needed, what there is, and why it costs so much."""
+
+from typing import Final
 
 from ecumene.core.events import Value
 from ecumene.core.notation import first_of, kind_of, second_of
@@ -13,11 +15,11 @@ from ecumene.games.duel.rules.reporting import card_token, progress_token, seat_
 from ecumene.games.duel.structure import COVERED_BY, SLOTS
 from ecumene.games.duel.view_types import Bill
 
-_CARD_MOVES = (BUILD, DISCARD, DESTROY, REVIVE)
+_CARD_MOVES: Final = (BUILD, DISCARD, DESTROY, REVIVE)
 
 
 def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:
-    """Everything a reader may need to see why the move is refused."""
+    """The facts that explain why a move is refused."""
     kind, first, second = kind_of(move), first_of(move), second_of(move)
     facts: dict[str, Value] = {"seat": seat_token(position.active)}
     card = -1
@@ -43,7 +45,7 @@ def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:
 
 
 def _covering(position: Position, card: int) -> int:
-    """How many cards still lie on it."""
+    """How many cards still cover it."""
     for slot in range(SLOTS):
         if position.lying[slot] == card:
             covering = COVERED_BY[(position.age - 1) * SLOTS + slot] & position.present
@@ -52,7 +54,7 @@ def _covering(position: Position, card: int) -> int:
 
 
 def _why_so_dear(bill: Bill, coins: int) -> dict[str, Value]:
-    """What is needed and had; for each resource how many are bought, at what price, and how many the rival shows."""
+    """Coins needed and owned; for each resource, how many are bought, their price, and how many the rival produces."""
     facts: dict[str, Value] = {"need": bill.total, "have": coins, "coins": bill.coins}
     bought = {purchase.resource: purchase for purchase in bill.bought}
     for resource in RESOURCES:

@@ -48,7 +48,7 @@ COVERS_LEFT: Final = vec[i64]([[*_covered(age, slot), NO_SLOT][0] for age in ran
 COVERS_RIGHT: Final = vec[i64](
     [[*_covered(age, slot), NO_SLOT, NO_SLOT][1] for age in range(AGES) for slot in range(SLOTS)]
 )
-# By age x 20 + place: the first place from there on that is dealt face up, or NO_SLOT.
+# By age x 20 + place: the next place, from there on, that is dealt face up, or NO_SLOT.
 NEXT_FACE_UP: Final = vec[i64]([_next_face_up(age, slot) for age in range(AGES) for slot in range(SLOTS)])
 
 # By age

@@ -60,7 +60,7 @@ def draw(view: DuelView, texts: Texts, screen: Screen) -> Drawing:
 
 
 def _structure(view: DuelView, texts: Texts, width: int) -> list[Line]:
-    """Rows of cards, the nearer ones over the farther, as they lie on the table."""
+    """Rows of cards, nearer ones covering farther ones, as on the table."""
     offers = {offer.name: offer for city in view.cities if city.seat == view.seat for offer in city.offers}
     card = min(width // _ROW_CARDS, _WIDEST_CARD)
     names = {slot.card: _name_lines(texts.say(f"card-{slot.card}"), card - 2) for slot in view.slots if slot.card}
@@ -110,7 +110,7 @@ def _price(offer: OfferView) -> str:
 
 
 def _track(view: DuelView, texts: Texts, width: int) -> list[Line]:
-    """The military track between the capitals; the numbers are the coins of tokens that still lie there."""
+    """The military track between the capitals; numbers are the coins of the remaining tokens."""
     names = [shorten(texts.name(city.seat), 16) for city in view.cities]
     room = width - 2 * max(cells_of(name) for name in names) - 6
     step = min(3, room // (2 * CAPITAL))

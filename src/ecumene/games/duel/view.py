@@ -1,4 +1,4 @@
-"""What a seat may see: all but the tokens that the rival has drawn for the Great Library (DU-CLR-29)."""
+"""What a seat may see: everything except the tokens the rival has drawn for the Great Library (DU-CLR-29)."""
 
 from mypy_extensions import i64
 

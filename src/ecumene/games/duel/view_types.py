@@ -1,4 +1,4 @@
-"""The shape of a view: what leaves the engine, typed."""
+"""The typed structs of a view."""
 
 import msgspec
 
@@ -16,7 +16,7 @@ class Purchase(msgspec.Struct, frozen=True):
 
 
 class Bill(msgspec.Struct, frozen=True):
-    """What a construction costs one player now, and why: ``total`` is what is paid, printed ``coins`` included.
+    """What a construction costs one player now, and why: ``total`` is the price, including the printed ``coins``.
 
     Each unit of the cost stands in exactly one of ``produced``, ``chosen`` (by a choice producer), ``waived`` (by the
     progress token named in ``waived_by``) and ``bought``. With a ``chain`` symbol all of it is free. ``to_rival`` says
@@ -35,7 +35,7 @@ class Bill(msgspec.Struct, frozen=True):
 
 
 class OfferView(msgspec.Struct, frozen=True):
-    """What building one card or wonder would mean for one player now.
+    """What building one card or wonder would do for one player now.
 
     ``gains`` are coins received, ``takes`` coins the rival loses (loot and Appian Way), ``shields`` the steps of the
     pawn, ``pair`` that a token of the board can be taken for it, ``points`` what the effects add to the score at this
@@ -71,7 +71,7 @@ class SlotView(msgspec.Struct, frozen=True):
 
 
 class WonderView(msgspec.Struct, frozen=True):
-    """One wonder of a player; ``offer`` while it can still be built."""
+    """One wonder of a player, with an ``offer`` while it can still be built."""
 
     wonder: str
     built: bool
@@ -81,7 +81,7 @@ class WonderView(msgspec.Struct, frozen=True):
 
 
 class PointsView(msgspec.Struct, frozen=True):
-    """The score if the game were counted now, line by line as on the pad."""
+    """The score if the game ended now, line by line as on the score pad."""
 
     blue: int
     green: int
@@ -95,7 +95,7 @@ class PointsView(msgspec.Struct, frozen=True):
 
 
 class CityView(msgspec.Struct, frozen=True):
-    """One player's city and what follows from it."""
+    """One player's city and totals derived from it."""
 
     seat: int
     coins: int

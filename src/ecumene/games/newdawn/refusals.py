@@ -1,5 +1,7 @@
 """The facts behind a refusal: where, which card, what was needed and what there is."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.core.events import Value
@@ -22,11 +24,11 @@ from ecumene.games.newdawn.rules.reporting import (
     wonder_token,
 )
 
-_SPACE_KINDS = (
+_SPACE_KINDS: Final = (
     verb.PLACE, verb.TAKE_BACK, verb.PICK, verb.SHIFT, verb.CONVERT, verb.REMOVE, verb.YIELD, verb.NUKE, verb.DEPART,
     verb.RESUME, verb.STEP, verb.CITY, verb.SETTLE, verb.UNDER, verb.ATTACK, verb.REINFORCE, verb.DISMISS,
 )  # fmt: skip
-_CARD_KINDS = (
+_CARD_KINDS: Final = (
     verb.FOCUS, verb.SPEND, verb.GAIN, verb.REPLACE, verb.UPGRADE, verb.PUT, verb.LOOT, verb.DISCARD, verb.ALSO,
     verb.LODGE,
 )  # fmt: skip

@@ -1,5 +1,7 @@
 """What a seat may see: everything, but for what nobody knows yet."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.core.state import OVER
@@ -96,7 +98,7 @@ from ecumene.games.newdawn.view_types import (
     VictoryView,
 )
 
-MUST = ("core", "neighbour", "any", "any")
+MUST: Final = ("core", "neighbour", "any", "any")
 
 
 def see(position: Position, seat: i64) -> NewDawnView:

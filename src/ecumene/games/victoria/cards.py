@@ -22,14 +22,14 @@ _EVEN_NIBBLES: Final = 0x0F0F0F0F0F0F0F
 
 
 def count(cards: Cards, kind: Kind) -> i64:
-    """How many cards of that kind."""
+    """The number of cards of that kind."""
     if kind == UTOPIA_KIND:
         return cards >> 56
     return (cards >> (4 * kind)) & 15
 
 
 def size(cards: Cards) -> i64:
-    """How many cards in all: neighbouring counts are added up, then halves of the word."""
+    """The total number of cards: adds neighbouring counts, then the halves of the word."""
     sums: i64 = (cards & _EVEN_NIBBLES) + ((cards >> 4) & _EVEN_NIBBLES)
     sums = sums + (sums >> 32)
     sums = sums + (sums >> 16)
@@ -39,7 +39,7 @@ def size(cards: Cards) -> i64:
 
 
 def in_domain(cards: Cards, domain: i64) -> i64:
-    """How many cards of that domain."""
+    """The number of cards of that domain."""
     counts: i64 = (cards >> DOMAIN_SHIFT[domain]) & DOMAIN_BITS[domain]
     if domain == 5:
         return counts
@@ -52,12 +52,12 @@ def has_domain(cards: Cards, domain: i64) -> bool:
 
 
 def of_era(cards: Cards, era: i64) -> Cards:
-    """The cards of that era alone."""
+    """Only the cards of that era."""
     return cards & ERA_BITS[era]
 
 
 def earliest(cards: Cards, domain: i64) -> Kind:
-    """The kind of the earliest era in a domain that has a card: the one an effect moves (CV-CLR-48)."""
+    """The domain's kind with the earliest era that is present: the one an effect moves (CV-CLR-48)."""
     kind: i64 = DOMAIN_SHIFT[domain] >> 2
     while count(cards, kind) == 0:
         kind += 1
@@ -105,7 +105,7 @@ def domain_of(kind: Kind) -> i64:
 
 
 def one_of(cards: Cards, rng: Rng) -> i64:
-    """A random card of a set, by its count."""
+    """A random card of a set; kinds are weighted by their counts."""
     ticket: i64 = rng.below(size(cards))
     kind: i64 = 0
     while kind < KIND_COUNT:

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from ecumene.games.victoria import moves
 
-# Literals, since compiled code needs them; the table below has one entry for each.
+# Literals, because compiled code needs them; the table below has an entry for each.
 NOTHING: Final = 0
 FIRST_PLAYER: Final = 1
-DEALING: Final = 2  # count: seats still to be dealt to
+DEALING: Final = 2  # count: seats that have not been dealt to yet
 DRAWING: Final = 3  # count: cards still to take; extra: the seat that takes them
-PICKING: Final = 4  # count: picks left in this pack; extra: one bit per seat that has still to pick
+PICKING: Final = 4  # count: picks left in this pack; extra: one bit for each seat that has not picked yet
 CHOOSING: Final = 5  # count: centre cards left to be chosen
 STEP_PLAY: Final = 6
 EFFECTS: Final = 7
@@ -39,7 +39,7 @@ class Frame:
     name: str
     verbs: tuple[int, ...] = ()
     by_chance: bool = False
-    in_effect: bool = False  # a part of an effect, made by the engine where there is no choice
+    in_effect: bool = False  # part of an effect; the engine decides if there is no choice
 
 
 FRAMES: Final = (
@@ -66,7 +66,7 @@ FRAMES: Final = (
 
 
 def check(frames: tuple[Frame, ...]) -> None:
-    """Refuse a table that contradicts itself, or leaves a kind of move without a frame that it answers."""
+    """Raise an error if the table is inconsistent or some kind of move answers no frame."""
     if [frame.number for frame in frames] != list(range(len(frames))):
         raise ValueError("frames are not numbered one by one")
     if len({frame.name for frame in frames}) < len(frames):

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt again: the hands and packs of others, from the cards that nobody shows (CV-CLR-43)."""
+"""Redeals what a seat cannot know: other hands and packs, from all cards that are not visible (CV-CLR-43)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,11 +10,11 @@ from ecumene.games.victoria.position import HANDS, HIDDEN_BACKS, PACKS, Position
 
 
 def redeal(position: Position, seat: i64, rng: Rng) -> None:
-    """Deal every card that the seat cannot see again, among all the places where it could be.
+    """Redeal all cards that the seat cannot see among the places where they could be.
 
-    The pool of candidates is what nobody shows: other hands and packs, the deck and the removed cards. Hands keep
-    their sizes, and their eras where backs are public; where they are not, only the eras of all hidden cards together
-    are known (CV-CLR-50), and those are shuffled among the hands.
+    The pool is everything hidden: other hands and packs, the deck and the removed cards. Hands keep their sizes, and
+    their eras if backs are public; if not, only the eras of all hidden cards together are known (CV-CLR-50), and these
+    are shuffled among the hands.
     """
     hidden: i64 = 0
     owner: i64 = 0
@@ -37,7 +37,7 @@ def redeal(position: Position, seat: i64, rng: Rng) -> None:
 
 
 def _deal_like(position: Position, held: Cards, left: vec[i64], rng: Rng) -> Cards:
-    """As many cards from the pool as are held, of the same eras if those can be seen."""
+    """As many cards from the pool as are held, of the same eras if those are visible."""
     dealt: i64 = 0
     wanted: i64 = size(held)
     era: i64 = 0
@@ -59,7 +59,7 @@ def _deal_like(position: Position, held: Cards, left: vec[i64], rng: Rng) -> Car
 
 
 def _one_era(left: vec[i64], rng: Rng) -> i64:
-    """A random era by how many hidden cards of it are left."""
+    """A random era, weighted by its remaining hidden cards."""
     ticket: i64 = rng.below(left[0] + left[1] + left[2])
     if ticket < left[0]:
         return 0

@@ -64,10 +64,10 @@ KIND_ERA: Final = vec[i64]([era for _, era in _KINDS])
 ONE: Final = vec[i64]([16**kind for kind in range(KIND_COUNT)])
 ALL_CARDS: Final[i64] = i64(sum(DOMAINS[domain].cards[era] * 16**kind for kind, (domain, era) in enumerate(_KINDS)))
 
-# Where a domain's kinds lie in a set of cards, and all the bits they take.
+# The position of a domain's kinds in a set of cards, and the mask of all their bits.
 DOMAIN_SHIFT: Final = vec[i64]([0, 12, 20, 32, 44, 56])
 DOMAIN_BITS: Final = vec[i64]([0xFFF, 0xFF, 0xFFF, 0xFFF, 0xFFF, 0x1F])
-# All the bits of one era.
+# The mask of one era.
 ERA_BITS: Final = vec[i64](
     [
         sum((31 if kind == UTOPIA_KIND else 15) * 16**kind for kind in range(KIND_COUNT) if _KINDS[kind][1] == era)

@@ -26,7 +26,7 @@ OPTIONS: Final = (
     Option("stall_rounds", (10, 5, 20), "CV-END-16", "gap"),
 )
 
-# The golden playthroughs: players, options and the seed, picked so that the option changes the game. Random games never
+# The golden playthroughs: players, options and a seed, chosen so that the option changes the game. Random games never
 # stall, so stall_rounds is not among them; tests/games/victoria/test_ending.py plays to the stall with each value.
 PLAYTHROUGHS: Final[dict[str, tuple[int, Options, int]]] = {
     "2p-default": (2, {}, 2026),

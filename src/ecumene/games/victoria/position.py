@@ -1,4 +1,4 @@
-"""The position: where every card is, whose turn it is, and the stack of what is still to be decided."""
+"""The position: where every card is, whose turn it is, and the stack of pending decisions."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from ecumene.games.victoria.material import (
     ONE,
 )
 
-# Zones of a seat are four apart in one vector: ``zones[HANDS + seat]``.
+# All zones are in one vector, with four entries (one for each seat) per zone: ``zones[HANDS + seat]``.
 HANDS: Final = 0  # during the draft: the cards set aside
 AREAS: Final = 4  # face-up cards
 EMBARGOES: Final = 8  # face-down Economy cards: three bits for each domain and era
@@ -33,7 +33,7 @@ _COUNT_SHIFT: Final = 5
 _EXTRA_SHIFT: Final = 12
 _ONE_COUNT: Final = 32
 
-# Options, one bit each; no bit is the default everywhere.
+# Options, one bit each; 0 is the default of each.
 DRAFT: Final = 1
 TEAMS: Final = 2
 CONTINUOUS_LIMIT: Final = 4
@@ -57,7 +57,7 @@ INSTANT: Final = 1
 DECK_OUT: Final = 2
 STALLED: Final = 3
 
-# The actor follows from the rest, except that awaited seats may act in any order; no rule asks for the round.
+# The actor follows from other fields, except that awaited seats act in any order; no rule depends on the round.
 NOT_IN_KEY: Final = ("actor", "round")
 
 NO_COIN: Final = -1
@@ -69,7 +69,7 @@ def no_cards() -> vec[i64]:
 
 
 class Position(State):
-    """Everything there is to know about a game of Victoria at one moment."""
+    """The complete state of a game of Victoria."""
 
     def __init__(self, players: i64, flags: i64, stall_rounds: i64, zones: vec[i64]) -> None:
         self.players = players
@@ -77,7 +77,7 @@ class Position(State):
         self.flags: i64 = flags
         self.stall_rounds: i64 = stall_rounds
         self.zones: vec[i64] = zones
-        self.pool: i64 = ALL_CARDS  # cards not taken so far, the removed ones included (CV-CLR-49)
+        self.pool: i64 = ALL_CARDS  # cards not taken so far, including the removed ones (CV-CLR-49)
         self.deck: i64 = DECK_SIZE[players]
         self.discard: i64 = 0
         self.centre: i64 = 0
@@ -86,7 +86,7 @@ class Position(State):
         self.stack: i64 = FIRST_PLAYER
         self.used: i64 = 0
         self.limit: i64 = HAND
-        self.fresh: i64 = 0  # the embargo the active player laid on themselves this turn, as its cell plus one
+        self.fresh: i64 = 0  # the embargo the active player placed on themselves this turn: its cell plus one
         self.coin_user: i64 = 0
         self.coin_on: i64 = NO_COIN  # copied seat x 6 + domain, or beside its user
         self.round: i64 = 0
@@ -98,31 +98,31 @@ class Position(State):
     # The stack ------------------------------------------------------------------------------------------------------
 
     def top_kind(self) -> i64:
-        """What comes next."""
+        """The kind of the top frame."""
         return self.stack & 31
 
     def top_count(self) -> i64:
-        """How many times it is still to be done."""
+        """The count of the top frame: how many times it is still to be done."""
         return (self.stack >> _COUNT_SHIFT) & 127
 
     def top_extra(self) -> i64:
-        """What it is about."""
+        """The extra value of the top frame."""
         return (self.stack >> _EXTRA_SHIFT) & 255
 
     def beneath_kind(self) -> i64:
-        """What comes after that."""
+        """The kind of the frame below the top."""
         return (self.stack >> _FRAME_BITS) & 31
 
     def push(self, kind: i64, count: i64, extra: i64) -> None:
-        """Put something before everything else."""
+        """Push a frame."""
         self.stack = (self.stack << _FRAME_BITS) | kind | (count << _COUNT_SHIFT) | (extra << _EXTRA_SHIFT)
 
     def pop(self) -> None:
-        """What came first is done."""
+        """Pop the top frame."""
         self.stack >>= _FRAME_BITS
 
     def count_down(self) -> None:
-        """What comes first is done once."""
+        """Count the top frame down by one."""
         self.stack -= _ONE_COUNT
 
     # Zones ----------------------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ class Position(State):
         return (self.zones[DEMOCRACIES + seat] >> (5 * domain)) & 31
 
     def banned_domains(self, seat: i64) -> i64:
-        """The domains whose cards the seat cannot play, one bit each."""
+        """The domains whose cards the seat cannot play, one bit for each."""
         embargoes: i64 = self.zones[EMBARGOES + seat]
         banned: i64 = 0
         domain: i64 = 0
@@ -158,7 +158,7 @@ class Position(State):
         return banned
 
     def top_era(self) -> i64:
-        """The era of the next deck card, which the cards taken so far decide (CV-CLR-50)."""
+        """The era of the next deck card, which follows from the number of cards taken (CV-CLR-50)."""
         if self.deck > LEFT_AFTER_ERA_1[self.players]:
             return 0
         if self.deck > LEFT_AFTER_ERA_2[self.players]:
@@ -172,7 +172,7 @@ class Position(State):
         return seat + 1
 
     def team_of(self, seat: i64) -> i64:
-        """The seat's team: partners sit opposite each other (CV-TEAM-02); alone without teams."""
+        """The seat's team: partners sit opposite each other (CV-TEAM-02); the seat itself without teams."""
         if self.flags & TEAMS:
             return seat % 2
         return seat
@@ -188,7 +188,7 @@ class Position(State):
         return True
 
     def embargo_cell(self, domain: i64, era: i64) -> i64:
-        """Where an embargo on a domain by a card of an era is counted."""
+        """The cell that counts embargoes on a domain by cards of an era."""
         return domain * 3 + era
 
     def domains_shown(self, seat: i64) -> i64:
@@ -225,6 +225,6 @@ class Position(State):
     # Moving cards ---------------------------------------------------------------------------------------------------
 
     def discard_from_area(self, seat: i64, kind: i64) -> None:
-        """A face-up card goes to the discard pile."""
+        """Discard a face-up card."""
         self.zones[AREAS + seat] -= ONE[kind]
         self.discard += ONE[kind]

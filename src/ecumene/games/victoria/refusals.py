@@ -1,4 +1,6 @@
-"""The facts behind a refusal: what was needed, what there is, which domain."""
+"""The facts behind a refusal: what is needed, what there is, and in which domain."""
+
+from typing import Final
 
 from ecumene.core.events import Value
 from ecumene.core.notation import first_of, kind_of, second_of
@@ -24,12 +26,12 @@ from ecumene.games.victoria.position import Position
 from ecumene.games.victoria.rules import effects
 from ecumene.games.victoria.rules.reporting import card_token, domain_token, effect_token, seat_token
 
-_CARD_MOVES = (DRAW, PICK, CHOOSE, PLAY, DISCARD_CARD, GIVE, RECOVER)
-_DOMAIN_MOVES = (DROP, RETURN, NAME, LAY)
+_CARD_MOVES: Final = (DRAW, PICK, CHOOSE, PLAY, DISCARD_CARD, GIVE, RECOVER)
+_DOMAIN_MOVES: Final = (DROP, RETURN, NAME, LAY)
 
 
 def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:  # noqa: ARG001 - the move says enough
-    """Everything a reader may need to see why the move is refused."""
+    """The facts that explain why a move is refused."""
     kind, first, second = kind_of(move), first_of(move), second_of(move)
     seat = position.active
     facts: dict[str, Value] = {"players": position.players, "seat": seat_token(seat)}

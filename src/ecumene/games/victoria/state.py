@@ -87,7 +87,7 @@ class VictoriaState(Position):
         return [seat for seat in seats if waiting >> seat & 1]
 
     def take_back_forbidden_by(self, move: Move) -> Rule:
-        """The card of step 1 can be taken back, and a pick while packs have not moved; an effect cannot (CV-CLR-35)."""
+        """A card played in step 1 can be taken back, and a pick until the packs move on; effects cannot (CV-CLR-35)."""
         if self.top_kind() == STEP_PLAY and kind_of(move) == PLAY:
             return ALLOWED
         if self.top_kind() == PICKING and kind_of(move) == PICK:

@@ -80,7 +80,7 @@ def _area(view: VictoriaView, player: PlayerView, texts: Texts, width: int) -> l
 
 
 def _column(domain: DomainView, texts: Texts, width: int) -> list[Line]:
-    """A domain's name, how far it has come, and its cards, equal ones together, the newest era on top."""
+    """A domain's name, its progress, and its cards, grouped by kind with the newest era on top."""
     style = _STYLES[domain.domain]
     lines: list[Line] = [[(texts.say(f"domain-{domain.domain}"), style)]]
     if not domain.count and not domain.democracies and not sum(domain.embargoes):
@@ -111,7 +111,7 @@ def _notes(view: VictoriaView, texts: Texts) -> list[Line]:
 
 
 def _cards(names: list[str], texts: Texts) -> Line:
-    """Cards in words, equal ones counted: Война I ×2."""
+    """The names of cards, with a count for equal ones: Война I ×2."""
     words: list[Line] = []
     for name in dict.fromkeys(names):
         times = names.count(name)

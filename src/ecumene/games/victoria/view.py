@@ -1,7 +1,7 @@
 """What a seat may see (CV-CLR-36 to CV-CLR-46).
 
-Hands, packs and cards set aside belong to their owner; the deck's faces and the removed cards to nobody; everything
-else is public. No record is kept of cards once seen (CV-CLR-43).
+Hands, packs and cards set aside are visible to their owner only; the deck and the removed cards to nobody; everything
+else is public. Cards seen earlier are not remembered (CV-CLR-43).
 """
 
 from mypy_extensions import i64
@@ -66,7 +66,7 @@ def see(position: Position, seat: i64) -> VictoriaView:
 
 
 def drafting(position: Position) -> bool:
-    """Whether hands are still cards set aside."""
+    """Whether the draft is still going on, so that hands are cards set aside."""
     frame: i64 = position.top_kind()
     return frame == PICKING or frame == CHOOSING
 

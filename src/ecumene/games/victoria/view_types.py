@@ -1,4 +1,4 @@
-"""The shape of a view: what leaves the engine, typed."""
+"""The typed structs of a view."""
 
 import msgspec
 
@@ -20,7 +20,7 @@ class DomainView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One player as seen from one seat; ``hand``, ``pack`` and ``set_aside`` are None where they are hidden."""
+    """One player as seen from one seat; ``hand``, ``pack`` and ``set_aside`` are None if hidden."""
 
     seat: int
     team: int

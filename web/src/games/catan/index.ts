@@ -48,6 +48,7 @@ const CARD_LINES = new Set([
   "aims",
   "seizes",
   "seizes-seen",
+  "seizes-nothing",
   "gives",
   "gives-seen",
 ]);

@@ -1,5 +1,5 @@
 /** What the table is made of: kinds, tracks, what can be built and how each question is answered. */
-import { COSTS } from "./printed";
+import { COSTS } from "./catalogue";
 import type { PlaceKind } from "./island/grid";
 import type { CatanView } from "./view";
 

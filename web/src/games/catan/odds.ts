@@ -1,5 +1,5 @@
 /** What the dice have given, beside what was to be expected of them. */
-import { PIPS } from "./printed";
+import { PIPS } from "./catalogue";
 
 /** One face or sum: how often it came up, and how often it would have by its chance. */
 export interface Odds {

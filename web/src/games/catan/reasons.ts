@@ -1,5 +1,5 @@
 /** Where a thing that cannot be built would best be tried, so that the rules say why not. */
-import { CROSSINGS, EDGES } from "./printed";
+import { CROSSINGS, EDGES } from "./catalogue";
 import { placesOf } from "./island/grid";
 import type { CatanView } from "./view";
 

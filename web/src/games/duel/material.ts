@@ -1,6 +1,6 @@
 /** The components as the board draws them. No rules: the server knows those. */
 import type { SignName } from "./art/signs";
-import { CARDS, type CardFacts } from "./printed";
+import { CARDS, type CardFacts } from "./catalogue";
 
 export const RESOURCES = ["wood", "clay", "stone", "glass", "papyrus"] as const;
 export const COLOURS = ["brown", "grey", "blue", "green", "yellow", "red", "purple"] as const;

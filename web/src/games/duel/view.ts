@@ -9,7 +9,7 @@ export interface Purchase {
   fixed: boolean;
 }
 
-/** What a construction costs one player now, and why: ``total`` is what is paid, printed ``coins`` included. */
+/** What a construction costs one player now, and why: ``total`` is the price, including the printed ``coins``. */
 export interface Bill {
   total: number;
   coins: number;
@@ -22,7 +22,7 @@ export interface Bill {
   to_rival: boolean;
 }
 
-/** What building one card or wonder would mean for one player now. */
+/** What building one card or wonder would do for one player now. */
 export interface OfferView {
   name: string;
   bill: Bill;
@@ -51,7 +51,7 @@ export interface SlotView {
   covered_by: number[];
 }
 
-/** One wonder of a player; ``offer`` while it can still be built. */
+/** One wonder of a player, with an ``offer`` while it can still be built. */
 export interface WonderView {
   wonder: string;
   built: boolean;
@@ -60,7 +60,7 @@ export interface WonderView {
   offer: OfferView | null;
 }
 
-/** The score if the game were counted now, line by line as on the pad. */
+/** The score if the game ended now, line by line as on the score pad. */
 export interface PointsView {
   blue: number;
   green: number;
@@ -73,7 +73,7 @@ export interface PointsView {
   total: number;
 }
 
-/** One player's city and what follows from it. */
+/** One player's city and totals derived from it. */
 export interface CityView {
   seat: number;
   coins: number;

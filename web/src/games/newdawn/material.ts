@@ -1,6 +1,6 @@
 /** What the table is made of, and how each question is answered. */
 import type { MoveInfo } from "$lib/protocol";
-import { TERRAIN } from "./printed";
+import { TERRAIN } from "./catalogue";
 import type { StepView } from "./view";
 
 export const RESOURCES = ["marble", "mercury", "oil", "diamond"] as const;

@@ -13,7 +13,7 @@ export interface DomainView {
   coin: boolean;
 }
 
-/** One player as seen from one seat; ``hand``, ``pack`` and ``set_aside`` are None where they are hidden. */
+/** One player as seen from one seat; ``hand``, ``pack`` and ``set_aside`` are None if hidden. */
 export interface PlayerView {
   seat: number;
   team: number;

@@ -1,5 +1,7 @@
 """A position that a seat cannot tell from the true one: hands, hidden cards, secret choices and unsent offers anew."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from ecumene.core.rng import Rng
@@ -40,9 +42,9 @@ from ecumene.games.catan.layout import (
 )
 from ecumene.games.catan.material import DECK_SIZE, DEVELOPMENT, KIND_COUNT, PROGRESS_COUNT, RESOURCE_COUNT, TRACKS
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import progress
+from ecumene.games.catan.rules import progress_decks
 
-_POINT_LANE = 1
+_POINT_LANE: Final = 1
 
 
 def suppose(position: Position, observer: i64, rng: Rng) -> None:
@@ -117,11 +119,11 @@ def _progress(position: Position, observer: i64, deck: i64, rng: Rng) -> None:
             unknown += hidden
             room[seat] = progress_total(hidden)
     slots = []
-    for place in range(progress.queue_length(position, deck)):
-        knower = progress.queued_by(position, deck, place)
+    for place in range(progress_decks.queue_length(position, deck)):
+        knower = progress_decks.queued_by(position, deck, place)
         if knower >= 0 and knower != observer:
             slots.append(place)
-            unknown += PROGRESS_ONE[progress.queued_card(position, deck, place)]
+            unknown += PROGRESS_ONE[progress_decks.queued_card(position, deck, place)]
     room[UNDER_DECK] = len(slots)
     dealt: list[list[int]] = [[] for _ in range(5)]
     unknown -= _deal_grouped(grouped, places, room, dealt, rng)

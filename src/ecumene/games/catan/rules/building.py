@@ -17,6 +17,7 @@ from ecumene.games.catan.citations import (
     CB_SETUP_15,
     CK_BARB_18,
     CK_BARB_19,
+    CK_CARD_83,
     CK_CLR_14,
     CK_KNIGHT_05,
     CK_KNIGHT_22,
@@ -171,6 +172,13 @@ def next_free(position: Position, kind: i64, again: bool) -> None:
     position.pop()
     if left > 0 and again:
         position.push(kind, left | (0 if position.base() else MAY_STOP))
+
+
+def lay_no_more(position: Position, log: Log | None) -> None:
+    """The second free road or ship is declined (CK-CARD-83)."""
+    position.pop()
+    if log is not None:
+        report(log, "lays-no-more", position.active, CK_CARD_83, {})
 
 
 # Settlements ----------------------------------------------------------------------------------------------------------

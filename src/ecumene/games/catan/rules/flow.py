@@ -34,6 +34,7 @@ from ecumene.games.catan.frames import (
     SEAT_IN_EXTRA,
     SEIZING,
     SMITHING,
+    SPYING,
     SURPLUS,
     TOGETHER,
     WALLING,
@@ -49,6 +50,7 @@ from ecumene.games.catan.rules import (
     move_lists,
     move_lists_turn,
     progress,
+    progress_decks,
     progress_politics,
     progress_science,
     progress_trade,
@@ -147,7 +149,7 @@ def _await(position: Position, frame: i64, log: Log | None) -> bool:
     elif frame == GIFTS:
         progress_politics.collect_gifts(position, log)
     elif frame == SURPLUS:
-        progress.collect_surplus(position, log)
+        progress_decks.collect_surplus(position, log)
     else:
         position.pop()
     return True
@@ -187,7 +189,7 @@ def _befall(position: Position, kind: i64, move: Move, log: Log | None) -> None:
     elif kind == verb.STOLEN:
         robber.stolen(position, first, log)
     elif kind == verb.DRAWN:
-        progress.drawn(position, first, log)
+        progress_decks.drawn(position, first, log)
     elif kind == verb.EVENT_THROWN:
         rolling.throw_event(position, first, log)
     elif kind == verb.TERRAIN_LAID:
@@ -318,15 +320,15 @@ def _effect(position: Position, frame: i64, kind: i64, seat: i64, move: Move, lo
         barbarians.commit(position, first, log)
     elif kind == verb.DRAW_FROM:
         position.pop()
-        progress.begin_draw(position, seat, first)
+        progress_decks.begin_draw(position, seat, first)
     elif kind == verb.SURRENDER:
         if frame == SURPLUS:
-            progress.choose_surplus(position, seat, first, log)
+            progress_decks.choose_surplus(position, seat, first, log)
         else:
-            progress.surrender(position, seat, first, log)
+            progress_decks.surrender(position, seat, first, log)
     elif kind == verb.SEIZE:
         progress_politics.seize(position, seat, first, log)
-        progress.demand_surplus(position)
+        progress_decks.demand_surplus(position)
     elif kind == verb.TARGET:
         progress.target(position, seat, first, log)
     elif kind == verb.ENLIST:
@@ -388,5 +390,9 @@ def _pass(position: Position, frame: i64, log: Log | None) -> None:
         progress_politics.replace_nothing(position, log)
     elif frame == ENLISTING:
         progress_politics.enlist_nobody(position, log)
+    elif frame == SPYING:
+        progress_politics.seize_nothing(position, log)
+    elif frame == SMITHING:
+        knights.promote_no_more(position, log)
     else:
-        position.pop()
+        building.lay_no_more(position, log)

@@ -9,6 +9,7 @@ from ecumene.core.events import Log, Value
 from ecumene.core.state import ALLOWED, Rule
 from ecumene.games.catan.cards import ACTIVATION_COST, KNIGHT_COST, LANE, LANE_MASK, PROMOTION_COST, covers
 from ecumene.games.catan.citations import (
+    CK_CARD_26,
     CK_KNIGHT_01,
     CK_KNIGHT_03,
     CK_KNIGHT_07,
@@ -207,6 +208,13 @@ def promote(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     """Pay for a promotion."""
     pay(position, seat, PROMOTION_COST)
     rise(position, seat, node, CK_KNIGHT_10, log)
+
+
+def promote_no_more(position: Position, log: Log | None) -> None:
+    """The second promotion by the Smith is declined (CK-CARD-26)."""
+    position.pop()
+    if log is not None:
+        report(log, "promotes-no-more", position.active, CK_CARD_26, {})
 
 
 # Acting ---------------------------------------------------------------------------------------------------------------

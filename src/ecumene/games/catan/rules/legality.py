@@ -65,6 +65,7 @@ from ecumene.games.catan.rules import (
     knights,
     network,
     progress,
+    progress_decks,
     progress_politics,
     progress_science,
     progress_trade,
@@ -159,7 +160,7 @@ def _outcome(position: Position, kind: i64, move: Move) -> Rule:
     if kind == verb.STOLEN:
         return robber.why_not_stolen(position, first)
     if kind == verb.DRAWN:
-        return progress.why_not_drawn(position, first)
+        return progress_decks.why_not_drawn(position, first)
     if kind == verb.TERRAIN_LAID:
         return setup.why_not_terrain(position, first)
     if kind == verb.CORNER_CHOSEN:
@@ -278,9 +279,9 @@ def _effect(position: Position, frame: i64, kind: i64, move: Move) -> Rule:
     if kind == verb.COMMIT:
         return barbarians.why_not_commit(position, first)
     if kind == verb.DRAW_FROM:
-        return progress.why_not_draw_from(position, first)
+        return progress_decks.why_not_draw_from(position, first)
     if kind == verb.SURRENDER:
-        return progress.why_not_surrender(position, seat, first)
+        return progress_decks.why_not_surrender(position, seat, first)
     if kind == verb.SEIZE:
         return progress_politics.why_not_seize(position, first)
     if kind == verb.TARGET:

@@ -37,7 +37,14 @@ from ecumene.games.catan.island import ISLAND
 from ecumene.games.catan.layout import HANDS
 from ecumene.games.catan.material import CARD_COUNT, EVENTS, GENERIC, KIND_COUNT, NUMBERS, TERRAINS
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import move_lists_choices, move_lists_turn, progress, rolling, setup, turn
+from ecumene.games.catan.rules import (
+    move_lists_choices,
+    move_lists_turn,
+    progress_decks,
+    rolling,
+    setup,
+    turn,
+)
 from ecumene.games.catan.rules.move_lists_turn import each
 
 
@@ -93,7 +100,7 @@ def outcomes(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
             number += 1
     elif frame == DRAWING:
         while number < CARD_COUNT:
-            if progress.draw_weight(position, number):
+            if progress_decks.draw_weight(position, number):
                 found = append(found, pack(verb.DRAWN, number))
             number += 1
     elif frame == FIRST_PLAYER:
@@ -143,7 +150,7 @@ def weights(position: Position) -> vec[i64]:
         elif frame == STEALING:
             weight = lane(position.zones[HANDS + position.top_extra()], first)
         elif frame == DRAWING:
-            weight = progress.draw_weight(position, first)
+            weight = progress_decks.draw_weight(position, first)
         elif frame == LAYING_TERRAIN:
             weight = setup.terrain_left(position, first)
         elif frame == LAYING_RED:

@@ -50,6 +50,7 @@ from ecumene.games.catan.rules import (
     improving,
     knights,
     progress,
+    progress_decks,
     progress_politics,
     progress_science,
     progress_trade,
@@ -134,7 +135,7 @@ def choice_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
     if frame == REWARDING:
         deck: i64 = 0
         while deck < len(TRACKS):
-            if progress.why_not_draw_from(position, deck) == ALLOWED:
+            if progress_decks.why_not_draw_from(position, deck) == ALLOWED:
                 found = append(found, pack(verb.DRAW_FROM, deck))
             deck += 1
         return found
@@ -153,7 +154,7 @@ def choice_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
         card: i64 = 0
         while card < PROGRESS_COUNT:
             if frame == SURPLUS:
-                if progress.why_not_surrender(position, seat, card) == ALLOWED:
+                if progress_decks.why_not_surrender(position, seat, card) == ALLOWED:
                     found = append(found, pack(verb.SURRENDER, card))
             elif progress_politics.why_not_seize(position, card) == ALLOWED:
                 found = append(found, pack(verb.SEIZE, card))

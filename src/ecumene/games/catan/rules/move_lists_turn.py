@@ -26,6 +26,7 @@ from ecumene.games.catan.rules import (
     improving,
     knights,
     progress,
+    progress_decks,
     progress_trade,
     ships,
     trading,
@@ -206,10 +207,10 @@ def _bank_trades(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def _late_works(position: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     """Surplus cards and offers of the Commercial Harbour."""
-    if progress.too_many(position, seat):
+    if progress_decks.too_many(position, seat):
         card: i64 = 0
         while card < PROGRESS_COUNT:
-            if progress.why_not_surrender(position, seat, card) == ALLOWED:
+            if progress_decks.why_not_surrender(position, seat, card) == ALLOWED:
                 found = append(found, pack(verb.SURRENDER, card))
             card += 1
     other: i64 = 0

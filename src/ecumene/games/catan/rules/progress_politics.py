@@ -16,6 +16,7 @@ from ecumene.games.catan.citations import (
     CK_CARD_45,
     CK_CARD_48,
     CK_CARD_53,
+    CK_CARD_55,
     CK_CARD_56,
     CK_CARD_57,
     CK_CARD_58,
@@ -189,6 +190,14 @@ def seize(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     if log is not None:
         facts: dict[str, Value] = {"target": seat_token(victim)}
         report_to_some(log, "seizes", seat, CK_CARD_53, facts, {"card": card_token(card)}, [seat, victim])
+
+
+def seize_nothing(position: Position, log: Log | None) -> None:
+    """Where the table lets the Spy leave the cards, it may (CK-CARD-55)."""
+    victim: i64 = position.top_extra()
+    position.pop()
+    if log is not None:
+        report(log, "seizes-nothing", position.active, CK_CARD_55, {"target": seat_token(victim)})
 
 
 # Deserter -------------------------------------------------------------------------------------------------------------

@@ -326,10 +326,15 @@ def owe(position: Position, seat: i64, cards: i64) -> None:
         position.zones[CHOSEN + seat] = position.zones[HANDS + seat]
 
 
+def left_to_choose(position: Position, seat: i64) -> i64:
+    """How many of the cards it owes a seat has not chosen yet."""
+    chosen: Cards = position.zones[CHOSEN + seat]
+    return position.zones[OWED + seat] - total(chosen)
+
+
 def still_choosing(position: Position, seat: i64) -> bool:
     """Whether a seat has not chosen all it owes."""
-    chosen: Cards = position.zones[CHOSEN + seat]
-    return total(chosen) < position.zones[OWED + seat]
+    return left_to_choose(position, seat) > 0
 
 
 def why_not_choose(position: Position, seat: i64, kind: i64, rule: Rule) -> Rule:

@@ -43,7 +43,7 @@ from ecumene.games.catan.layout import (
 )
 from ecumene.games.catan.material import SHIP_FACE
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules import barbarians, knights, progress, robber, rolling, trading
+from ecumene.games.catan.rules import barbarians, knights, progress_decks, robber, rolling, trading
 from ecumene.games.catan.rules.reporting import report
 
 # The steps of a roll, in their order (CK-TURN-02)
@@ -75,7 +75,7 @@ def begin_turn(position: Position, seat: i64) -> None:
 
 def why_not_end(position: Position, seat: i64) -> Rule:
     """Whether the turn may end: not with more than four progress cards (CK-PROG-21)."""
-    return CK_PROG_21 if not position.base() and progress.too_many(position, seat) else ALLOWED
+    return CK_PROG_21 if not position.base() and progress_decks.too_many(position, seat) else ALLOWED
 
 
 def why_not_pass(position: Position, frame: i64) -> Rule:
@@ -133,7 +133,7 @@ def resolve(position: Position, log: Log | None) -> None:
     elif step == AFTER_ATTACK:
         _go_to(position, PRODUCTION)
         barbarians.withdraw(position, log)
-        progress.demand_surplus(position)
+        progress_decks.demand_surplus(position)
     elif step == DRAWS:
         _draw(position)
     elif step == PRODUCTION:
@@ -187,7 +187,7 @@ def _event(position: Position, log: Log | None) -> None:
 def _reward(position: Position) -> None:
     """Those who tied for strongest draw from a deck of their choice, in turn order (CK-DEF-02, CK-DEF-10)."""
     seat: i64 = position.next_of(position.pending)
-    if seat == NOBODY or not progress.any_left(position):
+    if seat == NOBODY or not progress_decks.any_left(position):
         position.pending = 0
         _go_to(position, AFTER_ATTACK)
         return
@@ -199,13 +199,13 @@ def _draw(position: Position) -> None:
     """Everybody entitled draws, in turn order, while the deck lasts (CK-PROG-02, CK-PROG-13)."""
     deck: i64 = rolling.event_of(position)
     seat: i64 = position.next_of(position.pending)
-    if seat == NOBODY or not progress.deck_size(position, deck):
+    if seat == NOBODY or not progress_decks.deck_size(position, deck):
         position.pending = 0
         _go_to(position, PRODUCTION)
-        progress.demand_surplus(position)
+        progress_decks.demand_surplus(position)
         return
     position.pending &= ~BIT[seat]
-    progress.begin_draw(position, seat, deck)
+    progress_decks.begin_draw(position, seat, deck)
 
 
 def _produce(position: Position, log: Log | None) -> None:

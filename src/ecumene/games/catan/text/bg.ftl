@@ -405,6 +405,7 @@ log-loses-metropolis = { $seat } губи метрополиса ({ $track }), �
 log-hires = { $seat } наема рицар: { $place }.
 log-activates = { $seat } активира рицар: { $place }.
 log-promotes = { $seat } повишава рицар, вече е { $level }: { $place }.
+log-promotes-no-more = { $seat } не повишава втори рицар.
 log-marches = { $seat } мести рицар: { $place }.
 log-displaces = { $seat } изтласква рицар на { $target }: { $place }.
 log-retreats = { $seat } оттегля рицаря: { $place }.
@@ -449,6 +450,7 @@ log-hands-over = { $seat } дава на { $target }: { $cards }.
 log-aims = { $seat } насочва „{ $card }“ срещу { $target }.
 log-seizes = { $seat } взема карта за прогрес от { $target }.
 log-seizes-seen = { $seat } взема „{ $card }“ от { $target }.
+log-seizes-nothing = { $seat } не взема карта от { $target }.
 log-gives = { $seat } дава на { $target } { $number ->
     [one] { $number } карта
    *[other] { $number } карти
@@ -464,6 +466,7 @@ log-bartered-seen = { $seat } се разменя с играча { $target }: �
 log-has-no-commodity = { $seat } няма стоки, размяна не става.
 log-removes-road = { $seat } маха път на { $target }: { $place }.
 log-removes-ship = { $seat } маха кораб на { $target }: { $place }.
+log-lays-no-more = { $seat } се отказва от втората безплатна фигурка.
 log-replaces-nothing = { $seat } не поставя нищо в замяна.
 log-swaps = { $seat } разменя числата: { $place } и { $other }.
 log-deserts = { $seat } губи рицар, той дезертира: { $place }.

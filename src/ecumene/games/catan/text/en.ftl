@@ -393,6 +393,7 @@ log-loses-metropolis = { $seat } loses the metropolis ({ $track }) to { $target 
 log-hires = { $seat } hires a knight: { $place }.
 log-activates = { $seat } activates a knight: { $place }.
 log-promotes = { $seat } promotes a knight, now a { $level }: { $place }.
+log-promotes-no-more = { $seat } promotes no second knight.
 log-marches = { $seat } moves a knight: { $place }.
 log-displaces = { $seat } drives off a knight of { $target }: { $place }.
 log-retreats = { $seat } withdraws the knight: { $place }.
@@ -437,6 +438,7 @@ log-hands-over = { $seat } gives { $target } { $cards }.
 log-aims = { $seat } aims { $card } at { $target }.
 log-seizes = { $seat } takes a progress card from { $target }.
 log-seizes-seen = { $seat } takes { $card } from { $target }.
+log-seizes-nothing = { $seat } takes no card from { $target }.
 log-gives = { $seat } gives { $target } { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -452,6 +454,7 @@ log-bartered-seen = { $seat } gives { $target } { $kind } for { $offered }.
 log-has-no-commodity = { $seat } has no commodity to give.
 log-removes-road = { $seat } removes a road of { $target }: { $place }.
 log-removes-ship = { $seat } removes a ship of { $target }: { $place }.
+log-lays-no-more = { $seat } declines the second free piece.
 log-replaces-nothing = { $seat } places nothing in its stead.
 log-swaps = { $seat } swaps the numbers of { $place } and { $other }.
 log-deserts = { $seat } loses a knight to desertion: { $place }.

@@ -426,6 +426,7 @@ log-loses-metropolis = { $seat } теряет столицу ({ $track }), её 
 log-hires = { $seat } снаряжает рыцаря: { $place }.
 log-activates = { $seat } призывает рыцаря: { $place }.
 log-promotes = { $seat } прославляет рыцаря, теперь это { $level }: { $place }.
+log-promotes-no-more = { $seat } второго рыцаря не прославляет.
 log-marches = { $seat } отправляет рыцаря в поход: { $place }.
 log-displaces = { $seat } изгоняет рыцаря игрока { $target }: { $place }.
 log-retreats = { $seat } отводит рыцаря: { $place }.
@@ -476,6 +477,7 @@ log-hands-over = { $seat } отдаёт игроку { $target }: { $cards }.
 log-aims = { $seat } выбирает для карты «{ $card }» игрока { $target }.
 log-seizes = { $seat } забирает карту развития у игрока { $target }.
 log-seizes-seen = { $seat } забирает карту «{ $card }» у игрока { $target }.
+log-seizes-nothing = { $seat } не забирает карту у игрока { $target }.
 log-gives = { $seat } отдаёт игроку { $target } { $number ->
     [one] { $number } карту
     [few] { $number } карты
@@ -493,6 +495,7 @@ log-bartered-seen = { $seat } меняется с игроком { $target }: о
 log-has-no-commodity = { $seat }: товаров нет, обмена не будет.
 log-removes-road = { $seat } убирает дорогу игрока { $target }: { $place }.
 log-removes-ship = { $seat } убирает корабль игрока { $target }: { $place }.
+log-lays-no-more = { $seat } отказывается от второй бесплатной фигурки.
 log-replaces-nothing = { $seat } ничего не ставит взамен.
 log-swaps = { $seat } меняет номера местами: { $place } и { $other }.
 log-deserts = { $seat } теряет рыцаря, он перебежал: { $place }.

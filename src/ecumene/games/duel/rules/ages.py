@@ -1,5 +1,7 @@
 """The ages: laying out a structure, turning cards up, and who begins the next one (DU-TURN, DU-AGE)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.core.events import Log
@@ -34,11 +36,11 @@ from ecumene.games.duel.structure import (
     SLOTS,
 )
 
-LAST_AGE = AGES
+LAST_AGE: Final = AGES
 
 
 def begin_age(position: Position, age: i64) -> None:
-    """Lay the structure out, before anybody decides who begins (DU-AGE-02)."""
+    """Lay out the structure, before anybody decides who begins (DU-AGE-02)."""
     position.age = age
     position.present = ALL_SLOTS
     position.hidden = FACE_DOWN[age - 1]
@@ -122,7 +124,7 @@ def take_from_structure(position: Position, slot: i64) -> None:
 
 
 def choose_starter(position: Position, log: Log | None) -> None:
-    """The first player begins Age I; later the weaker military decides, else who played last (DU-AGE-03, DU-AGE-06)."""
+    """The first player begins Age I; later the weaker military or the last player decides (DU-AGE-03, DU-AGE-06)."""
     if position.age == 1:
         start(position, position.first, DU_AGE_11, log)
         return

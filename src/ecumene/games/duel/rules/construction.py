@@ -1,5 +1,7 @@
 """Building a card or a wonder, and what it does at once (DU-TURN-19, DU-WON, DU-WEFF, DU-CARD, DU-GUILD)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.core.events import Log, Value
@@ -72,8 +74,8 @@ from ecumene.games.duel.rules.reporting import (
 )
 from ecumene.games.duel.rules.science import gain_symbol
 
-_ARCHITECTURE_TOKEN = 1
-_MASONRY_TOKEN = 4
+_ARCHITECTURE_TOKEN: Final = 1
+_MASONRY_TOKEN: Final = 4
 
 
 def build(position: Position, seat: i64, card: Card, log: Log | None) -> None:
@@ -115,7 +117,7 @@ def gain(city: City, seat: i64, coins: i64, rule: Rule, log: Log | None) -> None
 
 
 def take_effect(position: Position, seat: i64, card: Card, log: Log | None) -> None:
-    """What a building does when it has just been placed: coins, then shields, then its symbol (DU-TURN-19)."""
+    """Apply a new building's effects: coins, then shields, then its symbol (DU-TURN-19)."""
     city = position.city(seat)
     coins: i64 = GAINS[card]
     if coins:
@@ -168,7 +170,7 @@ def raise_wonder(position: Position, seat: i64, wonder: Wonder, card: Card, log:
 
 
 def lose(city: City, seat: i64, coins: i64, log: Log | None) -> None:
-    """Coins go to the bank, as far as there are any (DU-WEFF-02)."""
+    """Return coins to the bank, as many as there are (DU-WEFF-02)."""
     lost: i64 = coins
     if lost > city.coins:
         lost = city.coins
@@ -178,7 +180,7 @@ def lose(city: City, seat: i64, coins: i64, log: Log | None) -> None:
 
 
 def retire_last(position: Position, log: Log | None) -> None:
-    """Seven wonders stand: the one that is left goes back to the box, whoever has it (DU-WON-09)."""
+    """Seven wonders are built: the last one goes back to the box, whoever owns it (DU-WON-09)."""
     seat: i64 = 0
     while seat < 2:
         city = position.city(seat)
@@ -191,7 +193,7 @@ def retire_last(position: Position, log: Log | None) -> None:
 
 
 def ask_for_choices(position: Position, seat: i64, wonder: Wonder, log: Log | None) -> None:
-    """What a wonder lets its builder choose, where there is something to choose from."""
+    """Ask for the choices a wonder brings, if there is something to choose from."""
     colour: i64 = WONDER_DESTROYS[wonder]
     if colour != NONE:
         if position.rival(seat).count(colour):
@@ -212,7 +214,7 @@ def ask_for_choices(position: Position, seat: i64, wonder: Wonder, log: Log | No
 
 
 def report_building(position: Position, seat: i64, card: Card, log: Log) -> None:
-    """A card is built for its price; each purchase and discount is a line of its own."""
+    """Report that a card is built for its price; each purchase and discount is a separate line."""
     bill = breakdown_of_card(position.city(seat), position.rival(seat), card)
     price = COINS[card] + bill.spent()
     if price:

@@ -1,6 +1,6 @@
 """What a construction costs: production, trade, choice producers, discounts, chains (DU-COST).
 
-Amounts for each resource stand side by side in one integer, eight bits each (see :mod:`material`).
+The amounts of all resources are packed into one integer, eight bits each (see :mod:`material`).
 """
 
 from typing import Final
@@ -30,14 +30,14 @@ _TOP_BITS: Final = 0x8080808080
 
 
 def price_of_card(city: City, rival: City, card: Card) -> i64:
-    """The fewest coins the city's owner can build that card for now; with its chain symbol none (DU-COST-18)."""
+    """The least a card costs the city's owner now; nothing with its chain symbol (DU-COST-18)."""
     if FREE_WITH[card] & city.chains:
         return 0
     return COINS[card] + trade_for_card(city, rival, card)
 
 
 def trade_for_card(city: City, rival: City, card: Card) -> i64:
-    """What is spent on resources of that price."""
+    """The part of that price that is spent on resources."""
     cost: i64 = COST[card]
     if cost == 0:
         return 0
@@ -48,7 +48,7 @@ def trade_for_card(city: City, rival: City, card: Card) -> i64:
 
 
 def price_of_wonder(city: City, rival: City, wonder: Wonder) -> i64:
-    """The fewest coins the city's owner can build that wonder for now: wonders cost resources only (DU-COST-23)."""
+    """The least a wonder costs the city's owner now: wonders cost resources only (DU-COST-23)."""
     waived: i64 = 0
     if city.tokens & ARCHITECTURE:
         waived = DISCOUNT
@@ -115,7 +115,7 @@ def dearest(lacking: Lanes, prices: Lanes, start: i64, stop: i64) -> Lanes:
 
 
 class Breakdown:
-    """How a cost is met, unit by unit: the slow and telling version of :func:`trade`, for bills and the log."""
+    """How a cost is met, unit by unit: the slow, detailed version of :func:`trade`, for bills and the log."""
 
     def __init__(self, city: City, rival: City, cost: Lanes, waived: i64) -> None:
         self.prices: i64 = unit_prices(city, rival)

@@ -1,4 +1,4 @@
-"""What happens next: carrying out moves, and going on by itself until somebody has to decide."""
+"""Carries out moves and continues until somebody has to decide."""
 
 from mypy_extensions import i64
 
@@ -74,7 +74,7 @@ def carry_out(position: Position, move: Move, log: Log | None) -> None:
 
 
 def settle(position: Position, log: Log | None) -> None:
-    """Go on until somebody, or chance, has to decide."""
+    """Continue until a player or chance has to decide."""
     frame: i64 = position.top_kind()
     if frame == TURN_OVER and not position.open & position.hidden:
         position.playing = NO_CARD

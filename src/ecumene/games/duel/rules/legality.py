@@ -83,7 +83,7 @@ def forbidden_by(position: Position, move: Move) -> Rule:
 
 
 def _out_of_place(frame: i64, kind: i64) -> Rule:
-    """The rule by which something else is decided now."""
+    """The rule that asks for a different decision now."""
     if frame == PICKING and (kind >= BUILD or kind == WONDERS_LAID):
         return DU_DRAFT_07
     if frame == TAKING or frame == KEEPING or frame == DESTROYING or frame == REVIVING:

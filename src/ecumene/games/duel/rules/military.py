@@ -33,7 +33,7 @@ def advance(position: Position, seat: i64, shields: i64, log: Log | None) -> Non
 
 
 def loot(position: Position, seat: i64, farther: i64, coins: i64, log: Log | None) -> None:
-    """The rival loses the coins of a token, as far as there are any, and the token is gone (DU-MIL-03, DU-MIL-06)."""
+    """The rival loses a token's coins, as many as they have, and the token is removed (DU-MIL-03, DU-MIL-06)."""
     token: i64 = loot_bit(1 - seat, farther)
     if not position.loot & token:
         return

@@ -113,7 +113,7 @@ def _each(found: vec[i64], kind: i64, bits: i64, first: i64) -> vec[i64]:
 
 
 def _sets(found: vec[i64], kind: i64, sets: vec[i64], within: i64) -> vec[i64]:
-    """One outcome for each of the sets that lies within other bits."""
+    """One outcome for each set that is a subset of the given bits."""
     index: i64 = 0
     wide = len(sets) > 256
     while index < i64(len(sets)):
@@ -124,7 +124,7 @@ def _sets(found: vec[i64], kind: i64, sets: vec[i64], within: i64) -> vec[i64]:
 
 
 def turn_moves(position: Position) -> vec[i64]:
-    """Every open card in every way that is possible (DU-CLR-07)."""
+    """Every open card in every possible way (DU-CLR-07)."""
     first: i64 = position.first_of_word()
     offered: i64 = 0
     payable: i64 = 0
@@ -204,7 +204,7 @@ def random_reveal(position: Position, rng: Rng) -> Move:
 
 
 def random_set(position: Position, rng: Rng) -> Move:
-    """One of the sets that chance may lay out or draw now, all equally likely: draw again while it is not possible."""
+    """One of the sets that chance may lay out or draw now, all equally likely, by rejection sampling."""
     frame: i64 = position.top_kind()
     if frame == LAYING_TOKENS:
         return pack(TOKENS_LAID, rng.below(i64(len(TOKEN_FIVES))))

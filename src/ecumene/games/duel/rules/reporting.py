@@ -1,4 +1,4 @@
-"""Putting what happens into the log: tokens that a reader's language turns into words."""
+"""Reports events to the log, with tokens that are translated into the reader's language."""
 
 from mypy_extensions import i64
 

@@ -1,5 +1,7 @@
 """The end of the game: points, tie-break, results (DU-END)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.core.ending import Ending, ScoreLine, ScoreSheet
@@ -47,11 +49,11 @@ from ecumene.games.duel.position import COUNTED_UP, MILITARY, SCIENTIFIC, Positi
 from ecumene.games.duel.rules.construction import larger
 from ecumene.games.duel.rules.reporting import report
 
-_BOTH = 3
+_BOTH: Final = 3
 
 
 def score(position: Position, seat: i64) -> i64:
-    """All points of a seat as things stand (DU-END-03)."""
+    """A seat's current total points (DU-END-03)."""
     city = position.city(seat)
     points: i64 = lane(city.points, BLUE) + lane(city.points, GREEN) + lane(city.points, YELLOW)
     points += lane(city.points, WONDER) + city.coins // COINS_PER_POINT
@@ -131,7 +133,7 @@ def describe(position: Position) -> Ending | None:
 
 
 def sheet_of(position: Position) -> ScoreSheet:
-    """The pad: one line for each source of points, then the total, and the tie-break where it was needed."""
+    """The score sheet: a line for each source of points, the total, and the tie-break if it was needed."""
     cities = (position.one, position.two)
     lines = [
         ScoreLine("blue", RULE_IDS[DU_CARD_04], _both([lane(city.points, BLUE) for city in cities])),

@@ -30,7 +30,7 @@ _SETS: Final = tuple(sum(1 << _NUMBER[name] for name in names) for names in FIRS
 
 
 def first_frame(position: Position) -> None:
-    """Where the game starts: a first player named by the options is not a matter of chance (DU-SETUP-14)."""
+    """The first frame; chance does not choose a first player if the options name one (DU-SETUP-14)."""
     position.stack = FIRST_PLAYER
     if position.flags & (P1_FIRST | P2_FIRST):
         position.first = 1 if position.flags & P2_FIRST else 0
@@ -108,7 +108,7 @@ def in_second_group(position: Position) -> bool:
 
 
 def picker(position: Position) -> i64:
-    """Who takes the next wonder: one, then the other twice, then the one; the second group starts with the other."""
+    """Who picks next: one player, the other twice, then the first again; the other starts the second group."""
     left: i64 = position.top_extra()
     seat: i64 = position.first
     if in_second_group(position):
@@ -126,7 +126,7 @@ def why_not_pick(position: Position, wonder: Wonder) -> Rule:
 
 
 def pick(position: Position, wonder: Wonder, log: Log | None) -> None:
-    """Take a wonder of the group; the last one goes to the next in order by itself (DU-DRAFT-08)."""
+    """Take a wonder from the group; the last one goes to the next player automatically (DU-DRAFT-08)."""
     seat: i64 = picker(position)
     if log is not None:
         rule: Rule = DU_DRAFT_03 if in_second_group(position) else DU_DRAFT_02

@@ -106,7 +106,7 @@ def why_not_wonder(position: Position, wonder: Wonder) -> Rule:
 
 
 def discard_income(city: City) -> i64:
-    """What discarding a card brings: 2 coins and 1 for each yellow card of the own city (DU-DISC-01)."""
+    """The coins for discarding a card: 2, and 1 for each yellow card in the city (DU-DISC-01)."""
     return DISCARD_COINS + lane(city.counts, YELLOW)
 
 
@@ -130,7 +130,7 @@ def discard(position: Position, card: Card, log: Log | None) -> None:
 
 
 def use_for_wonder(position: Position, wonder: Wonder, card: Card, log: Log | None) -> None:
-    """Build a wonder with the card; an extra turn is due by the wonder or by Theology as owned now (DU-PROG-21)."""
+    """Build a wonder with the card; the wonder or Theology, if owned now, gives an extra turn (DU-PROG-21)."""
     seat: i64 = position.active
     following: i64 = 1 - seat
     if WONDER_AGAIN[wonder] or position.city(seat).tokens & THEOLOGY:
@@ -140,7 +140,7 @@ def use_for_wonder(position: Position, wonder: Wonder, card: Card, log: Log | No
 
 
 def _play(position: Position, card: Card, following: i64) -> None:
-    """The card leaves the structure; after it and its choices comes whoever is next."""
+    """Take the card from the structure; after it and its choices it is the next player's turn."""
     take_from_structure(position, position.slot_of(card))
     position.playing = card
     position.stack = 0

@@ -1,1 +1,1 @@
-"""All that bots believe about 7 Wonders Duel. Rules and state never import it."""
+"""The bots' strategy for 7 Wonders Duel. Rules and state never import it."""

@@ -1,6 +1,6 @@
-"""What a bot thinks of a position: an estimate of each seat's chance to win.
+"""Evaluates a position: estimates each seat's chance to win.
 
-What a seat has over its rival is a weighted sum of a few features, many of which fade as the cards run out; the chance
+A seat's lead over its rival is a weighted sum of a few features, many of which fade as the cards run out; its chance
 follows from that lead. The weights were fitted to the results of games between searching bots and then compared with
 others in matches (``bench/fit_duel.py``).
 """
@@ -84,7 +84,7 @@ def chance_to_win(position: Position, seat: i64) -> float:
 
 
 def lead(position: Position, seat: i64) -> float:
-    """What a seat has over its rival, as the logarithm of its odds."""
+    """A seat's lead over its rival, as log-odds."""
     own = features(position, seat)
     other = features(position, 1 - seat)
     total = 0.0

@@ -1,4 +1,4 @@
-"""What bots believe about a position of 7 Wonders Duel."""
+"""The bots' strategy for 7 Wonders Duel."""
 
 from typing import cast
 
@@ -9,7 +9,7 @@ from ecumene.games.duel.strategy import evaluation
 
 
 class DuelStrategy(Strategy):
-    """Weighted features of both cities, and a short random tail."""
+    """Evaluates weighted features of both cities after a short random rollout."""
 
     def __init__(self) -> None:
         super().__init__(rollout_plies=evaluation.ROLLOUT_PLIES)

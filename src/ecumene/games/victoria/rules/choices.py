@@ -74,7 +74,7 @@ def why_not_discard(position: Position, kind: i64) -> Rule:
 
 
 def discard(position: Position, kind: i64, log: Log | None) -> None:
-    """A card from hand goes to the discard pile, where all can see it (CV-CLR-41)."""
+    """Discard a card from hand, visible to everybody (CV-CLR-41)."""
     seat: i64 = position.active
     if log is not None:
         report(log, "discards", seat, discarding_rule(position.top_extra()), {"card": card_token(kind)})
@@ -96,7 +96,7 @@ def why_not_drop(position: Position, domain: i64) -> Rule:
 
 
 def drop(position: Position, domain: i64, log: Log | None) -> None:
-    """The domain's card of the earliest era goes from the area to the discard pile."""
+    """Discard the domain's card of the earliest era from the area."""
     seat: i64 = position.active
     kind = earliest(position.area(seat), domain)
     if log is not None:
@@ -117,7 +117,7 @@ def why_not_return(position: Position, domain: i64) -> Rule:
     if domain >= DOMAIN_COUNT or not has_domain(position.area(seat), domain):
         return returning_rule(position.top_extra())
     if position.flags & FOLLOW_UP_REQUIRED:
-        # CV-CLR-05 'required': enough playable cards must come together with the returns that are left.
+        # CV-CLR-05 'required': the remaining returns must leave enough playable cards.
         banned: i64 = position.banned_domains(seat)
         wanted: i64 = position.top_extra() % 3 + 1
         left: i64 = position.top_count() - 1
@@ -132,7 +132,7 @@ def why_not_return(position: Position, domain: i64) -> Rule:
 
 
 def return_card(position: Position, domain: i64, log: Log | None) -> None:
-    """The domain's card of the earliest era goes from the area back to hand, seen by all (CV-CLR-43)."""
+    """Return the domain's card of the earliest era from the area to hand, visible to everybody (CV-CLR-43)."""
     seat: i64 = position.active
     kind = earliest(position.area(seat), domain)
     if log is not None:
@@ -179,7 +179,7 @@ def why_not_question(position: Position, target: i64) -> Rule:
 
 
 def question(position: Position, target: i64, log: Log | None) -> None:
-    """Inquisition: the target's whole hand joins one's own, to be handed back in equal number (CV-REL-07)."""
+    """Inquisition: take the target's whole hand, then hand back as many cards (CV-REL-07)."""
     seat: i64 = position.active
     taken: i64 = position.hand(target)
     position.zones[HANDS + seat] += taken
@@ -203,7 +203,7 @@ def why_not_give(position: Position, kind: i64) -> Rule:
 
 
 def give(position: Position, kind: i64, log: Log | None) -> None:
-    """A card of the merged hand goes to the questioned player."""
+    """Hand a card of the merged hand back to the questioned player."""
     seat: i64 = position.active
     target: i64 = position.top_extra()
     position.zones[HANDS + seat] -= ONE[kind]
@@ -253,7 +253,7 @@ def lay(position: Position, domain: i64, target: i64, log: Log | None) -> None:
 
 
 def recovering_rule(effect: i64) -> Rule:
-    """The rule that lets cards be taken from the discard pile."""
+    """The rule that allows taking cards from the discard pile."""
     return CV_UTO_02 if effect % 3 else CV_UTO_01
 
 
@@ -265,7 +265,7 @@ def why_not_recover(position: Position, kind: i64) -> Rule:
 
 
 def recover(position: Position, kind: i64, log: Log | None) -> None:
-    """A card of the discard pile goes to hand, seen by all."""
+    """Take a card from the discard pile to hand, visible to everybody."""
     seat: i64 = position.active
     if log is not None:
         report(log, "recovers", seat, recovering_rule(position.top_extra()), {"card": card_token(kind)})

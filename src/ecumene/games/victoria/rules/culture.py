@@ -10,13 +10,13 @@ from ecumene.games.victoria.rules.reporting import report
 
 
 def place_coin(position: Position, target: i64, domain: i64) -> None:
-    """The coin goes on the copied domain."""
+    """Place the coin on the copied domain."""
     position.coin_user = position.active
     position.coin_on = target * DOMAIN_COUNT + domain
 
 
 def check_coin(position: Position, log: Log | None) -> None:
-    """After a change of face-up cards: the coin comes off once another player has as much Culture (CV-CUL-10)."""
+    """Remove the coin if another player now has as much Culture (CV-CUL-10); called when face-up cards change."""
     if position.coin_on != NO_COIN and not position.leads_culture(position.coin_user):
         position.coin_on = NO_COIN
         if log is not None:
@@ -24,7 +24,7 @@ def check_coin(position: Position, log: Log | None) -> None:
 
 
 def expire_coin(position: Position, log: Log | None) -> None:
-    """At the end of its user's turn the coin comes off if they have not copied in it (CV-CUL-12)."""
+    """Remove the coin at the end of its user's turn if they have not copied an effect (CV-CUL-12)."""
     if position.coin_on != NO_COIN and position.coin_user == position.active and not position.used & ANY_COPY:
         position.coin_on = NO_COIN
         if log is not None:

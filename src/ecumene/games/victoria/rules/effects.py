@@ -1,6 +1,6 @@
 """Effects in general: when one may be applied, and how it starts (CV-EFF, CV-CLR-04 to CV-CLR-15).
 
-Every persistent effect of level *n* moves or allows *n* cards; what the cards are is the domain's business.
+Every persistent effect of level *n* moves or allows *n* cards; the domain determines which.
 """
 
 from mypy_extensions import i64
@@ -113,7 +113,7 @@ def why_not_use(position: Position, effect: i64) -> Rule:
 def why_not_own(position: Position, domain: i64, level: i64) -> Rule:
     """Whether the active player may apply their own persistent effect of a domain (level 0 or 1)."""
     if domain == RELIGION and position.flags & CONTINUOUS_LIMIT:
-        return CV_REL_04  # the limit then follows the count by itself
+        return CV_REL_04  # the limit then follows from the count
     if position.face_up(position.active, domain) < needed(position, level):
         if position.players == 4:
             return CV_EFF_06
@@ -226,7 +226,7 @@ def persistent_rule(domain: i64, level: i64) -> Rule:
 
 
 def use(position: Position, effect: i64, log: Log | None) -> None:
-    """Apply one's own effect: a discard effect is paid for, a persistent one takes its slot."""
+    """Apply one of the player's own effects: pay for a discard effect, or mark a persistent one as used."""
     domain: i64 = effect // 3
     level: i64 = effect % 3
     if level == DISCARD:
@@ -239,7 +239,7 @@ def use(position: Position, effect: i64, log: Log | None) -> None:
 
 
 def copy(position: Position, effect: i64, target: i64, log: Log | None) -> None:
-    """Inspiration: apply another player's persistent effect as one's own; the coin shows which (CV-CUL-08)."""
+    """Inspiration: apply another player's persistent effect; the coin shows which one (CV-CUL-08)."""
     domain: i64 = effect // 3
     level: i64 = effect % 3
     position.used |= BIT[USED_COPY + 2 * domain + level]
@@ -251,7 +251,7 @@ def copy(position: Position, effect: i64, target: i64, log: Log | None) -> None:
 
 
 def start(position: Position, domain: i64, level: i64) -> None:
-    """Put the parts of a persistent effect on the stack, the first one on top."""
+    """Push the parts of a persistent effect on the stack, the first part on top."""
     cards: i64 = level + 1
     effect: i64 = 3 * domain + level
     if domain == WAR:
@@ -270,7 +270,7 @@ def start(position: Position, domain: i64, level: i64) -> None:
 
 
 def pay(position: Position, domain: i64, log: Log | None) -> None:
-    """Pay a discard effect with the domain's card of the earliest era, then ask what its text asks (CV-CLR-54)."""
+    """Pay for a discard effect with the domain's card of the earliest era, then ask for its choices (CV-CLR-54)."""
     seat: i64 = position.active
     effect: i64 = 3 * domain + DISCARD
     kind = earliest(position.area(seat), domain)

@@ -39,7 +39,7 @@ def required(position: Position, seat: i64, domain: i64) -> i64:
 
 
 def winning_domain(position: Position, seat: i64) -> i64:
-    """A domain in which the seat has what an instant win takes, or -1."""
+    """A domain in which the seat has an instant win, or -1."""
     domain: i64 = 0
     while domain < DOMAIN_COUNT:
         if position.face_up(seat, domain) >= required(position, seat, domain):
@@ -62,7 +62,7 @@ def check_instant_win(position: Position, log: Log | None) -> bool:
 
 
 def check_end_of_round(position: Position, log: Log | None) -> bool:
-    """When the turn would pass to the first player: is the deck empty, or has it been still for too long?"""
+    """Before the first player's next turn: end the game if the deck is empty or has not changed for too long."""
     if position.deck == position.round_deck:
         position.quiet_rounds += 1
     else:
@@ -132,7 +132,7 @@ def tie_count(position: Position, seat: i64, domain: i64) -> i64:
 
 
 def majority_winners(position: Position) -> i64:
-    """The seats that win by majority: most points, then the tie-break order; those level to the end share."""
+    """The seats that win by majority: most points, then the tie-breaks in order; those still tied share the win."""
     tied: i64 = keep_best(position, BIT[position.players] - 1, -1)
     for domain in TIE_BREAK:
         tied = keep_best(position, tied, domain)

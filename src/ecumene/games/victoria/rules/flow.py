@@ -1,4 +1,4 @@
-"""What happens next: carrying out moves, and going on by itself until somebody has to decide."""
+"""Carries out moves and continues until somebody has to decide."""
 
 from mypy_extensions import i64
 
@@ -106,7 +106,7 @@ def drawing_rule(position: Position) -> Rule:
 
 
 def settle(position: Position, log: Log | None) -> None:
-    """Go on until a seat or chance has to decide, or the game is over.
+    """Continue until a seat or chance has to decide, or the game is over.
 
     Inside an effect a mandatory choice with exactly one possible answer is made here; what to do in steps 1 and 2 is
     always asked.
@@ -149,7 +149,7 @@ def settle(position: Position, log: Log | None) -> None:
 
 
 def settle_setup(position: Position, frame: i64, log: Log | None) -> bool:
-    """Go on during set-up; True when a decision is reached."""
+    """Continue the set-up; True when a decision is reached."""
     if frame == DEALING:
         setup.deal_next(position, log)
     elif frame == PICKING:
@@ -161,7 +161,7 @@ def settle_setup(position: Position, frame: i64, log: Log | None) -> bool:
         if position.top_count() == 0:
             setup.end_draft(position, log)
         else:
-            # The centre is open to all, so a choice without alternatives is not asked.
+            # The centre is public, so a choice without alternatives is made automatically.
             kind = only_kind(position.centre)
             if kind < 0:
                 position.actor = setup.chooser(position)
@@ -203,7 +203,7 @@ def forced(position: Position, frame: i64) -> Move:
 
 
 def forced_card(position: Position, verb: i64, cards: Cards) -> Move:
-    """The only kind of card there is, or the next one when all of them must go."""
+    """The only kind of card there is, or the next one if all cards must go."""
     kind = only_kind(cards)
     if kind < 0 and size(cards) <= position.top_count():
         kind = 0
@@ -215,7 +215,7 @@ def forced_card(position: Position, verb: i64, cards: Cards) -> Move:
 
 
 def laying_places(position: Position) -> i64:
-    """On how many domains the card in transit can be laid."""
+    """The number of domains on which the card in transit can be placed."""
     places: i64 = 0
     seat: i64 = 0
     while seat < position.players:

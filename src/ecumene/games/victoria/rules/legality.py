@@ -96,7 +96,7 @@ def forbidden_by(position: Position, move: Move) -> Rule:
 
 
 def misfit_rule(frame: i64, kind: i64) -> Rule:
-    """The rule broken by a move that is not what is asked now."""
+    """The rule broken by a move that does not answer the current decision."""
     if frame == FIRST_PLAYER:
         return CV_SETUP_09
     if frame == DRAWING:

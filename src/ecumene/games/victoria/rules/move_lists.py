@@ -1,4 +1,4 @@
-"""Legal moves and possible outcomes, listed in ascending order, and what outcomes weigh."""
+"""Legal moves and possible outcomes in ascending order, and the weights of outcomes."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -49,7 +49,7 @@ from ecumene.games.victoria.rules import choices, effects, turn
 
 
 def legal_moves(position: Position) -> vec[i64]:
-    """All legal moves, ascending: what the functions that explain refusals allow, or the very cards they look for."""
+    """All legal moves, ascending, as the functions that explain refusals allow them."""
     moves = vec[i64](capacity=16)
     frame: i64 = position.top_kind()
     if frame == EFFECTS:
@@ -145,7 +145,7 @@ def copy_moves(position: Position, moves: vec[i64]) -> vec[i64]:
 
 
 def draw_weights(position: Position) -> vec[i64]:
-    """How many cards of each possible kind the next deck card can be (CV-CLR-49), or one per possible first player."""
+    """The number of unseen cards of each possible next kind (CV-CLR-49), or one for each possible first player."""
     weights = vec[i64](capacity=8)
     index: i64 = 0
     if position.top_kind() == FIRST_PLAYER:
@@ -163,5 +163,5 @@ def draw_weights(position: Position) -> vec[i64]:
 
 
 def random_draw(position: Position, rng: Rng) -> Move:
-    """One of the cards that the next deck card can be, by how many there are of its kind."""
+    """A random possible next deck card; kinds are weighted by their counts."""
     return pack(DRAW, one_of(of_era(position.pool, position.top_era()), rng))

@@ -1,4 +1,4 @@
-"""Putting what happens into the log: tokens that a reader's language turns into words."""
+"""Reports events to the log, with tokens that are translated into the reader's language."""
 
 from mypy_extensions import i64
 
@@ -37,5 +37,5 @@ def report_to_some(
     log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value], secret: dict[str, Value],
     audience: tuple[int, ...],
 ) -> None:  # fmt: skip
-    """Report a fact of which some fields are for some seats only."""
+    """Report a fact with some fields that only some seats may see."""
     log.append(Event(name, seat, RULE_IDS[rule], facts, secret, audience))

@@ -40,7 +40,7 @@ def choose_first(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def deal_next(position: Position, log: Log | None) -> None:
-    """Deal to the next seat in turn order, all its cards together (CV-DEAL-03), or go on when all have theirs."""
+    """Deal all cards of the next seat in turn order (CV-DEAL-03), or continue once everybody has theirs."""
     left: i64 = position.top_count()
     if left == 0:
         position.pop()
@@ -70,7 +70,7 @@ def why_not_draw(position: Position, kind: Kind) -> Rule:
 
 
 def draw(position: Position, kind: Kind, rule: Rule, log: Log | None) -> None:
-    """The top card of the deck turns out to be of that kind and goes to the seat that draws."""
+    """The top card of the deck is of that kind; the drawing seat takes it."""
     seat: i64 = position.top_extra()
     position.pool -= ONE[kind]
     position.deck -= 1
@@ -119,7 +119,7 @@ def pick(position: Position, kind: Kind, log: Log | None) -> None:
 
 
 def next_picker(position: Position) -> i64:
-    """The first seat in turn order that has still to pick."""
+    """The first seat in turn order that has not picked yet."""
     seat: i64 = position.first
     while not position.top_extra() & BIT[seat]:
         seat = position.next_seat(seat)
@@ -164,7 +164,7 @@ def why_not_choose(position: Position, kind: Kind) -> Rule:
 
 
 def choose(position: Position, kind: Kind, log: Log | None) -> None:
-    """Take a card from the centre into the play area: not playing it, so nothing follows (CV-DRAFT-10)."""
+    """Take a card from the centre into the play area; this is not playing it, so nothing follows (CV-DRAFT-10)."""
     seat: i64 = chooser(position)
     position.centre -= ONE[kind]
     position.zones[AREAS + seat] += ONE[kind]
@@ -174,7 +174,7 @@ def choose(position: Position, kind: Kind, log: Log | None) -> None:
 
 
 def end_draft(position: Position, log: Log | None) -> None:
-    """Hands are the cards set aside; the first round begins."""
+    """The cards set aside become hands, and the first round begins."""
     position.pop()
     if log is not None:
         report(log, "draft-ends", position.first, CV_DRAFT_07, {"count": size(position.hand(position.first))})
@@ -189,7 +189,7 @@ def begin_rounds(position: Position, log: Log | None) -> None:
 
 
 def begin_turn(position: Position, log: Log | None) -> None:
-    """Step 1, then step 2; nothing used yet and the hand limit is 3 again (CV-REL-05)."""
+    """Begin with step 1; no effect has been used, and the hand limit is 3 again (CV-REL-05)."""
     position.used = 0
     position.limit = HAND
     position.stack = EFFECTS

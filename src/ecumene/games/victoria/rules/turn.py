@@ -34,7 +34,7 @@ from ecumene.games.victoria.rules.setup import begin_turn
 
 
 def playable(position: Position) -> Cards:
-    """The cards of the active player's hand that no Embargo bars."""
+    """The cards in the active player's hand that no Embargo forbids."""
     seat: i64 = position.active
     return without_domains(position.hand(seat), position.banned_domains(seat))
 
@@ -51,7 +51,7 @@ def why_not_play(position: Position, kind: i64) -> Rule:
 
 
 def play(position: Position, kind: i64, log: Log | None) -> None:
-    """A card from hand goes face up into its domain."""
+    """Play a card from hand face up into its domain."""
     seat: i64 = position.active
     if log is not None:
         rule: i64 = CV_TURN_03
@@ -97,7 +97,7 @@ def hand_limit(position: Position) -> i64:
 
 
 def end_effects(position: Position, log: Log | None) -> None:
-    """Step 2 is over: draw up to the hand limit, as far as the deck goes (CV-TURN-08, CV-CLR-33)."""
+    """End step 2: draw up to the hand limit, as far as the deck lasts (CV-TURN-08, CV-CLR-33)."""
     seat: i64 = position.active
     if log is not None:
         report(log, "ends", seat, CV_TURN_06, {})
@@ -111,7 +111,7 @@ def end_effects(position: Position, log: Log | None) -> None:
 
 
 def end_turn(position: Position, log: Log | None) -> None:
-    """Expired Embargoes go, then an unused coin; then the wins and the round are looked at (CV-CLR-28)."""
+    """Remove expired Embargoes and an unused coin, then check for wins and the end of the round (CV-CLR-28)."""
     expire_embargoes(position, log)
     expire_coin(position, log)
     if check_instant_win(position, log):
@@ -127,7 +127,7 @@ def end_turn(position: Position, log: Log | None) -> None:
 
 
 def expire_embargoes(position: Position, log: Log | None) -> None:
-    """Embargoes on the active player have lasted a full turn and are discarded; one laid on oneself now stays."""
+    """Discard Embargoes that have lasted a full turn of the active player; one placed on oneself this turn stays."""
     seat: i64 = position.active
     embargoes: i64 = position.zones[EMBARGOES + seat]
     domain: i64 = 0

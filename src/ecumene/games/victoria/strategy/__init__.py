@@ -1,1 +1,1 @@
-"""All that bots believe about Victoria. Rules and state never import it."""
+"""The bots' strategy for Victoria. Rules and state never import it."""

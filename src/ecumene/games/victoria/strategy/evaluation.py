@@ -1,7 +1,7 @@
-"""What a bot thinks of a position: an estimate of each seat's chance to win.
+"""Evaluates a position: estimates each seat's chance to win.
 
-A seat's strength is a weighted sum of a few features; chances follow from the strengths of all seats. The weights were
-found by letting changed ones play against unchanged ones (``bench/tune_victoria.py``).
+A seat's strength is a weighted sum of a few features, and its chance follows from the strengths of all seats. The
+weights were tuned in matches of changed against unchanged weights (``bench/tune_victoria.py``).
 """
 
 from math import exp
@@ -50,7 +50,7 @@ def chance_to_win(position: Position, seat: i64) -> float:
 
 
 def strength(position: Position, seat: i64) -> float:
-    """How well a seat stands, as the logarithm of its odds."""
+    """A seat's strength, as log-odds."""
     values = features(position, seat)
     total = 0.0
     index: i64 = 0
@@ -97,7 +97,7 @@ def features(position: Position, seat: i64) -> vec[float]:
         values[11] = 1.0
         frame: i64 = position.top_kind()
         if frame == LAYING_EMBARGO or frame == LAYING_DEMOCRACY:
-            values[0] += 1.0  # the card in transit will be worth about a card in hand where it is laid
+            values[0] += 1.0  # wherever it is placed, the card in transit is worth about as much as a card in hand
     return values
 
 

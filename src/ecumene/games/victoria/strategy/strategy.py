@@ -1,4 +1,4 @@
-"""What bots believe about a position of Victoria."""
+"""The bots' strategy for Victoria."""
 
 from typing import cast
 
@@ -9,7 +9,7 @@ from ecumene.games.victoria.strategy import evaluation
 
 
 class VictoriaStrategy(Strategy):
-    """Weighted features of every seat, and random plies to about the end of the turn, when effects have taken place."""
+    """Evaluates weighted features of every seat after random plies to about the end of the turn, after effects."""
 
     def __init__(self) -> None:
         super().__init__(rollout_plies=evaluation.ROLLOUT_PLIES)

@@ -1,6 +1,6 @@
 /** Where hexes, crossings and edges lie on the drawn chart. A side of a hex is 50 long, north is up, (0, 0) the middle of the grid. */
 import type { Box, Place as AnyPlace, Spot } from "../../chart/places";
-import { CROSSINGS, EDGES, HEXES } from "../printed";
+import { CROSSINGS, EDGES, HEXES } from "../catalogue";
 import type { CatanView } from "../view";
 
 export { keyOf, type Box, type Spot } from "../../chart/places";

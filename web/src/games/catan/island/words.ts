@@ -1,7 +1,7 @@
 /** How places of the island are said: by what lies round them, as people at a table do. */
 import { say, sayName } from "$lib/text.svelte";
 import { list } from "../../words";
-import { CROSSINGS, EDGES } from "../printed";
+import { CROSSINGS, EDGES } from "../catalogue";
 import type { CatanView, CrossingView, EdgeView } from "../view";
 import { hexesOf, type Place } from "./grid";
 

@@ -1,6 +1,6 @@
 /** A small landscape for each kind of building, engraved at the foot of its cards. The ground lies at a height of 44. */
 import { closed, curve, line, oval, type Point } from "../../../ui/engraving";
-import type { CardFacts } from "../printed";
+import type { CardFacts } from "../catalogue";
 import { columns, crenels, hatch, hill, outline, pine, rect, rightOf, stroke, waves, type Layer } from "./scenery";
 
 function brown(): Layer[] {

@@ -1,6 +1,6 @@
 /** Where spaces and cells lie on the drawn map. A side of a hex is 50, tips point up, (0, 0) is the middle of the grid. */
 import type { Box, Place as AnyPlace, Spot } from "../../chart/places";
-import { GRID, SHAPES, TERRAIN, type GridFacts } from "../printed";
+import { GRID, SHAPES, TERRAIN, type GridFacts } from "../catalogue";
 import type { FaceView, NewDawnView, SpaceView } from "../view";
 
 export { keyOf, type Box, type Spot } from "../../chart/places";
@@ -34,7 +34,7 @@ export interface SpaceFacts {
   capital: boolean;
 }
 
-export interface Printed extends Axial {
+export interface PrintedSpace extends Axial {
   facts: SpaceFacts;
 }
 
@@ -66,7 +66,7 @@ export function tileSpaces(
   side: string,
   turns: number,
   at: Axial = { q: 0, r: 0 },
-): Printed[] {
+): PrintedSpace[] {
   const spaces = faces.find((face) => face.tile === tile && face.side === side)?.spaces ?? [];
   const steps = SHAPES[`${side}${turns}`]?.steps ?? [];
   return spaces.map((word, index) => {
@@ -75,7 +75,7 @@ export function tileSpaces(
   });
 }
 
-function unlaid({ facts, q, r }: Printed, tile: number, index: number): SpaceView {
+function unlaid({ facts, q, r }: PrintedSpace, tile: number, index: number): SpaceView {
   return {
     hex: 10 * (tile - 1) + index,
     tile,
@@ -107,7 +107,7 @@ export function landOf(view: NewDawnView): SpaceView[] {
 }
 
 /** The tile in hand where its first space would lie on a cell; nothing before its turn is chosen. */
-export function laidAt({ faces, laying }: NewDawnView, cell: number): Printed[] {
+export function laidAt({ faces, laying }: NewDawnView, cell: number): PrintedSpace[] {
   if (!laying || laying.tile < 0 || laying.turns < 0) return [];
   return tileSpaces(faces, laying.tile, laying.side, laying.turns, axialOf(cell));
 }
