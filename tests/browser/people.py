@@ -329,12 +329,18 @@ def sit_together(host: Person, *friends: Person, **more: object) -> Table:
     """The host makes a table, the friends come by the invitation; the game begins when the last one has sat down."""
     table = host.make_table("me", *("friend" for _ in friends), **more)
     host.open(table.path)
+    sit_with_invitation(table, *friends)
+    expect(host.prompt).to_be_visible()
+    return table
+
+
+def sit_with_invitation(table: Table, *friends: Person) -> None:
+    """One after the other they come to the seats that are kept for them; with the last one the game begins."""
     for friend in friends:
         friend.open(table.invitation)
         expect(friend.page.get_by_text(friend.say("table-loading"))).to_have_count(0)
-    for one in (host, *friends):
+    for one in friends:
         expect(one.prompt).to_be_visible()
-    return table
 
 
 def asked_of(people: Sequence[Somebody]) -> Somebody | None:
@@ -346,7 +352,7 @@ def asked_of(people: Sequence[Somebody]) -> Somebody | None:
                 return one
         if all(one.page.locator("#prompt[data-status=over]").count() for one in people):
             return None
-        people[0].page.wait_for_timeout(10)
+        people[0].page.wait_for_timeout(30)
     raise AssertionError("nobody is asked")
 
 
