@@ -236,7 +236,7 @@ class Conformance(Secrecy):
     @pytest.mark.once
     @pytest.mark.compiler
     def test_compiled_and_interpreted_agree(self) -> None:
-        """Both engines replay the same records alike: actors, keys, legal moves and weights at every ply, results.
+        """Both engines replay the same records alike: actors, legal moves and weights at every ply, keys, results.
 
         The second engine runs in a process of its own and finds the game in the registry; a game outside it has only
         one engine.
