@@ -207,7 +207,7 @@ soak: build wheel $(VENV)/test $(VENV)/chromium
 	rm -rf $(SOAKED) && $(BIN)/python -m venv $(SOAKED)
 	$(SOAKED)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/test.txt dist/ecumene-*.whl
 	ECUMENE_WHEEL="$$(ls dist/ecumene-*.whl)" $(BIN)/pytest -q tests/package
-	$(SOAKED)/bin/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS) tests/arena
+	ECUMENE_SOAK=1 $(SOAKED)/bin/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS) tests/arena
 	ECUMENE_PURE=1 $(PYTEST) $(ENGINE_TESTS) -m "not once"
 	PYTHONPATH=. $(SOAKED)/bin/python bench/duel_games.py
 	PYTHONPATH=. $(SOAKED)/bin/python bench/catan_games.py
