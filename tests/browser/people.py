@@ -19,7 +19,7 @@ ROOT: Final = Path(__file__).parent.parent.parent
 TEXTS: Final = ROOT / "src/ecumene"
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
-PATIENCE_MS: Final = 30_000
+PATIENCE_MS: Final = 90_000
 # Whether everything is looked at everywhere, as ``make soak`` does, or each thing in one place.
 THOROUGH: Final = "ECUMENE_EVERY_SIZE" in os.environ
 
