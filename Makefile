@@ -19,13 +19,14 @@ COMPILED := $(BIN)/python -c 'import sys; from ecumene.core import state; sys.ex
 
 TIMED := STAGES=$(CURDIR)/$(VENV)/stages .ci/stage
 
-.PHONY: play dev test quick soak load lint lint-python lint-client test-client bench docs wheel locks clean build client engine golden strength help
+.PHONY: play dev test quick slowest soak load lint lint-python lint-client test-client bench docs wheel locks clean build client engine golden strength help
 
 help:
 	@echo "make play    open the table in the browser; the engine is compiled behind it the first time"
 	@echo "make dev     compile what changed, then open the table"
 	@echo "make test    check and test everything (a quarter of an hour on two cores)"
 	@echo "make quick   the tests of every game and of the core, without a browser (two minutes)"
+	@echo "make slowest  the hundred slowest tests of each stage of make test, after building what they need"
 	@echo "make lint    format, lint and type checks alone"
 	@echo "make bench   measure the engine with every game, compiled and interpreted"
 	@echo "make docs    build the documentation into site/"
@@ -160,6 +161,15 @@ test-docs:
 quick: $(VENV)/engine $(VENV)/test
 	$(PYTEST) $(ENGINE_TESTS) $(NOT_THOROUGH)
 
+# One process, so that no test waits for another's processor.
+SLOWEST := $(BIN)/pytest -q -n 0 --durations=100 --durations-min=0.05
+slowest: build $(VENV)/test $(VENV)/chromium
+	@code=0; \
+	echo "interpreted engine:"; ECUMENE_PURE=1 $(SLOWEST) $(INTERPRETED_TESTS) -m "not once and not thorough" || code=1; \
+	echo "browser:"; $(SLOWEST) tests/browser $(NOT_THOROUGH) || code=1; \
+	echo "all else:"; $(SLOWEST) --ignore=tests/browser $(NOT_THOROUGH) || code=1; \
+	exit $$code
+
 bench: build
 	@if $(COMPILED); then too=--interpreted; fi; \
 	for game in $$($(GAMES)); do $(BIN)/ecumene bench $$game $$too || exit 1; done
@@ -197,7 +207,7 @@ soak: build wheel $(VENV)/test $(VENV)/chromium
 	rm -rf $(SOAKED) && $(BIN)/python -m venv $(SOAKED)
 	$(SOAKED)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/test.txt dist/ecumene-*.whl
 	ECUMENE_WHEEL="$$(ls dist/ecumene-*.whl)" $(BIN)/pytest -q tests/package
-	$(SOAKED)/bin/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS) tests/arena
+	ECUMENE_SOAK=1 $(SOAKED)/bin/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS) tests/arena
 	ECUMENE_PURE=1 $(PYTEST) $(ENGINE_TESTS) -m "not once"
 	PYTHONPATH=. $(SOAKED)/bin/python bench/duel_games.py
 	PYTHONPATH=. $(SOAKED)/bin/python bench/catan_games.py

@@ -1,12 +1,12 @@
 """The judgement of axe on a page: every rule for WCAG A and AA, and those of good practice."""
 
 import functools
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import expect
 
-from .people import DESKTOP, PHONE, ROOT, Person
+from .people import DESKTOP, PHONE, ROOT, THOROUGH, Person
 
 
 @functools.cache
@@ -49,14 +49,23 @@ def violations(one: Person, *only: str) -> list[str]:
 
 
 def check(one: Person, where: str) -> None:
-    """Nothing is wrong here by day, and by lamplight nothing is harder to read."""
-    found = violations(one)
-    one.page.emulate_media(color_scheme="dark")
-    expect(one.page.locator("html")).to_have_attribute("data-theme", "dark")
-    found += [f"dark: {line}" for line in violations(one, "color-contrast")]
-    one.page.emulate_media(color_scheme="light")
-    expect(one.page.locator("html")).to_have_attribute("data-theme", "light")
+    """Nothing is wrong here. What is looked at one after the other is seen by day and by lamplight in turn.
+
+    ``make soak`` judges everything by all rules by day, and by lamplight whether it can be read.
+    """
+    lamplit = one.judged % 2 == 1
+    one.judged += 1
+    if THOROUGH:
+        found = _by_light(one, "light") + _by_light(one, "dark", "color-contrast")
+    else:
+        found = _by_light(one, "dark" if lamplit else "light")
     assert not found, where + "\n" + "\n".join(found)
+
+
+def _by_light(one: Person, theme: Literal["light", "dark"], *only: str) -> list[str]:
+    one.page.emulate_media(color_scheme=theme)
+    expect(one.page.locator("html")).to_have_attribute("data-theme", theme)
+    return [f"{theme}: {line}" for line in violations(one, *only)]
 
 
 def sizes(in_every_run: tuple[int, int]) -> pytest.MarkDecorator:

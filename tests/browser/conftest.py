@@ -26,6 +26,8 @@ HERE: Final = Path(__file__).parent
 FLAGS: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
+    # A page lives for seconds: to optimise its code costs more than it gains, a third of what axe takes.
+    "--js-flags=--no-opt,--no-maglev",
 ]  # fmt: skip
 # What of the tester's own settings a tested server takes over: the engine, and a client built somewhere else.
 KEPT: Final = ("ECUMENE_PURE", "ECUMENE_CLIENT_FOLDER")

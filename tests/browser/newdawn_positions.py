@@ -59,15 +59,15 @@ def asking(question: str, least: int = 2) -> Place:
 
 
 @functools.cache
-def laying() -> Place:
-    """A tile is to be chosen while three players build the map, with some tiles laid."""
+def laying(least: int = 5) -> Place:
+    """A tile is to be chosen while three players build the map, with so many tiles laid."""
     game, rng = Walk(NEWDAWN, 3, NEWDAWN.check(3, {})), Rng(1)
     while True:
         state = game.state
         if state.actor >= 0:
             view = state.view(state.actor)
             assert isinstance(view, NewDawnView)
-            if view.asked == "laying-tile" and len(view.tiles) >= 5:
+            if view.asked == "laying-tile" and len(view.tiles) >= least:
                 return Place(game.record().text(), len(game.plies), int(state.actor), len(game.plies))
         game.step(state.random_move(rng))
 

@@ -1,5 +1,6 @@
 """People at browsers: what they do in tests, in their own language, with what they can see and reach."""
 
+import functools
 import itertools
 import os
 import random
@@ -18,7 +19,7 @@ ROOT: Final = Path(__file__).parent.parent.parent
 TEXTS: Final = ROOT / "src/ecumene"
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
-PATIENCE_MS: Final = 30_000
+PATIENCE_MS: Final = 90_000
 # Whether everything is looked at everywhere, as ``make soak`` does, or each thing in one place.
 THOROUGH: Final = "ECUMENE_EVERY_SIZE" in os.environ
 
@@ -38,15 +39,21 @@ _HANDED_ON: Final = (
 _addresses = itertools.count(1)
 
 
+@functools.cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    """All messages of a language that the client has at a table of a game; to read them takes a fifth of a second."""
+    bundle = FluentBundle([language], use_isolating=False)
+    own = TEXTS / "games" / game / "text"
+    for path in [*(TEXTS / "text/web" / language).glob("*.ftl"), *own.glob(f"**/{language}.ftl")]:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
 class Words:
     """The client's own messages, so that a test finds what a reader of that language would."""
 
     def __init__(self, language: str, game: str = "victoria") -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
-        own = TEXTS / "games" / game / "text"
-        files = [*(TEXTS / "text/web" / language).glob("*.ftl"), *own.glob(f"**/{language}.ftl")]
-        for path in files:
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._bundle = _bundle(language, game)
 
     def __call__(self, message: str, **facts: str | int) -> str:
         pattern = self._bundle.get_message(message).value
@@ -103,6 +110,7 @@ class Person:
         self.troubles: list[str] = []
         self.heard: list[str] = []  # everything that sockets told
         self.sent: list[str] = []
+        self.judged = 0  # how often axe has looked at what they see
         self.page: Page = self.new_page()
         if name:
             self.call("/api/v1/me", {"name": name})
@@ -321,12 +329,18 @@ def sit_together(host: Person, *friends: Person, **more: object) -> Table:
     """The host makes a table, the friends come by the invitation; the game begins when the last one has sat down."""
     table = host.make_table("me", *("friend" for _ in friends), **more)
     host.open(table.path)
+    sit_with_invitation(table, *friends)
+    expect(host.prompt).to_be_visible()
+    return table
+
+
+def sit_with_invitation(table: Table, *friends: Person) -> None:
+    """One after the other they come to the seats that are kept for them; with the last one the game begins."""
     for friend in friends:
         friend.open(table.invitation)
         expect(friend.page.get_by_text(friend.say("table-loading"))).to_have_count(0)
-    for one in (host, *friends):
+    for one in friends:
         expect(one.prompt).to_be_visible()
-    return table
 
 
 def asked_of(people: Sequence[Somebody]) -> Somebody | None:
@@ -338,7 +352,7 @@ def asked_of(people: Sequence[Somebody]) -> Somebody | None:
                 return one
         if all(one.page.locator("#prompt[data-status=over]").count() for one in people):
             return None
-        people[0].page.wait_for_timeout(10)
+        people[0].page.wait_for_timeout(30)
     raise AssertionError("nobody is asked")
 
 

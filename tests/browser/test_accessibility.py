@@ -26,7 +26,8 @@ def test_the_pages_around_the_table(person: MakePerson, size: tuple[int, int]) -
     ann.open()
     expect(ann.link("lobby-your-turn").or_(ann.link("lobby-continue")).first).to_be_visible()
     check(ann, "lobby")
-    for game in GAMES.values():
+    # One page makes tables of every game: the one with the most options has all that there is.
+    for game in GAMES.values() if THOROUGH else [GAMES["catan"]]:
         ann.open(f"/new/{game.name}")
         expect(ann.button("new-make")).to_be_visible()
         ann.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
@@ -77,7 +78,9 @@ def test_the_board_whatever_is_asked(person: MakePerson, size: tuple[int, int]) 
     ann = person("Ann", size=size)
     questions = {PHONE: ("picking", "naming", "recovering"), DESKTOP: ("choosing", "laying-embargo", "questioning")}
     for question in games(ann, *(sum(questions.values(), ()) if THOROUGH else questions[size])):
-        check(ann, question)
+        if THOROUGH:
+            check(ann, question)
+        # With a choice shown there is all of the board, and more.
         ann.lit.first.click()
         expect(ann.button("preview-confirm")).to_be_visible()
         check(ann, f"{question}, chosen")

@@ -24,7 +24,7 @@ def mover_of(one: Duellist, other: Duellist) -> Duellist | None:
             return asked[0]
         if all(each.page.locator("#prompt[data-status=over]").count() for each in (one, other)):
             return None
-        one.page.wait_for_timeout(10)
+        one.page.wait_for_timeout(30)
     raise AssertionError("nobody is asked, or both are")
 
 

@@ -1,10 +1,18 @@
 """Three people build the map of A New Dawn in three browsers; two people play a first game at one device."""
 
+from typing import Final
+
+import pytest
 from playwright.sync_api import expect
 
+from .conftest import Served
 from .newdawn_people import MakeRuler, Ruler
 from .newdawn_plans import explorer
-from .people import PHONE, asked_of, sit_together
+from .newdawn_positions import laying
+from .people import PHONE, asked_of, sit_with_invitation
+from .prepared import kept_for_friends
+
+GIVEN: Final = 4  # tiles that lie there before anybody lays one
 
 
 def drawn(one: Ruler) -> set[str]:
@@ -12,13 +20,15 @@ def drawn(one: Ruler) -> set[str]:
     return set(one.page.locator("[data-space^=hex]").evaluate_all("all => all.map(one => one.dataset.space)"))
 
 
-def test_three_people_build_the_map_and_begin(ruler: MakeRuler) -> None:
+@pytest.mark.parametrize("already", [pytest.param(0, marks=pytest.mark.thorough), 6], ids="after {} tiles".format)
+def test_three_people_build_the_map_and_begin(ruler: MakeRuler, served: Served, already: int) -> None:
+    """From the first tile on, or where each has one more to lay."""
     people = [
         ruler("Аня", language="ru"),
         ruler("Боби", language="bg", size=(768, 1024)),
         ruler("Cecil", size=PHONE),
     ]
-    sit_together(*people)
+    sit_with_invitation(kept_for_friends(served.database, laying(GIVEN + already)), *people)
     choose = explorer(7)
     laid: dict[str, int] = {}
     while True:
@@ -33,7 +43,8 @@ def test_three_people_build_the_map_and_begin(ruler: MakeRuler) -> None:
             expect(ghost).to_have_count(1)
         mover.play(choose(view, mover.moves()))
         expect(mover.page.locator("#prompt [data-confirm]")).to_have_count(0)
-    assert laid == {"Аня": 3, "Боби": 3, "Cecil": 3}, "three tiles each (ND-MAP-14)"
+    each = 3 - already // 3
+    assert laid == {"Аня": each, "Боби": each, "Cecil": each}, "three tiles each (ND-MAP-14)"
     for one in people:
         expect(one.page.locator(".row [data-card]")).to_have_count(5)
     views = [one.view() for one in people]
@@ -54,7 +65,7 @@ def test_one_device_for_a_first_game_of_two(ruler: MakeRuler) -> None:
     ann.open(ann.make_table("me", "me:Bea", options={"map": "first_game"}).path)
     choose = explorer(5)
     handed: set[str] = set()
-    for _ in range(24):
+    for _ in range(12):
         assert ann.take_in_turn(handed)
         view = ann.view()
         shown = ann.page.locator(".row [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")

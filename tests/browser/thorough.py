@@ -27,6 +27,7 @@ SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "test_the_frame_leads_from_the_rules_of_one_game_to_those_of_another": (1,),
     "test_the_hint_marks_a_card_and_a_way_and_the_best_can_be_played": (0,),
     "test_the_hint_shows_moves_with_chances_and_the_best_can_be_chosen": (1,),
+    "test_the_last_move_ends_the_game": (0, 1, 4),
     "test_the_mark_of_the_reader_gives_way_before_the_name_does": (0, 3),
     "test_the_whole_ledger_is_there_and_a_search_finds_in_it": (0, 5),
     "test_the_words_of_tables_and_games_wait_until_something_is_played": (0,),

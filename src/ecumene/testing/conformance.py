@@ -236,7 +236,7 @@ class Conformance(Secrecy):
     @pytest.mark.once
     @pytest.mark.compiler
     def test_compiled_and_interpreted_agree(self) -> None:
-        """Both engines agree on the same records: actors, keys, legal moves and weights at every ply, and results.
+        """Both engines agree on the same records: actors, legal moves and weights at every ply, keys, results.
 
         The second engine runs in its own process and looks the game up in the registry; games outside the registry
         have only one engine.

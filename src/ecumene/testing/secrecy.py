@@ -1,5 +1,6 @@
 """Secrecy: what a seat cannot know must not leak through views, events, moves, undo offers or a bot's input."""
 
+import os
 from functools import partial
 
 import msgspec
@@ -14,6 +15,8 @@ from ecumene.core.state import CHANCE, OVER, SPECTATOR, State
 from ecumene.testing.walk import random_walk
 
 COMPILED = not str(state_module.__file__).endswith(".py")
+# Whether long games are looked at as often as ``make soak`` does, or as every run does.
+SOAKED = "ECUMENE_SOAK" in os.environ
 
 
 def scaled(number: int) -> int:

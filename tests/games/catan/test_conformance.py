@@ -3,7 +3,7 @@
 from ecumene.core.options import Options
 from ecumene.games.catan import CATAN
 from ecumene.testing.conformance import Conformance
-from ecumene.testing.secrecy import COMPILED
+from ecumene.testing.secrecy import COMPILED, SOAKED
 
 from .variants import VARIANTS
 
@@ -13,8 +13,8 @@ class TestCatan(Conformance):
 
     game = CATAN
     effort = 0.02
-    apart = 13 if COMPILED else 67
-    bot_plies = 150
+    apart = (13 if SOAKED else 31) if COMPILED else 67
+    bot_plies = 150 if SOAKED else 80
     slow_plies = 12
     slow_search = 2
 

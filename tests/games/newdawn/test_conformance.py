@@ -3,7 +3,7 @@
 from ecumene.core.options import Options
 from ecumene.games.newdawn import NEWDAWN
 from ecumene.testing.conformance import Conformance
-from ecumene.testing.secrecy import COMPILED
+from ecumene.testing.secrecy import COMPILED, SOAKED
 
 from .variants import VARIANTS
 
@@ -13,8 +13,8 @@ class TestNewDawn(Conformance):
 
     game = NEWDAWN
     effort = 0.02
-    apart = 11 if COMPILED else 67
-    bot_plies = 90
+    apart = (11 if SOAKED else 29) if COMPILED else 67
+    bot_plies = 90 if SOAKED else 50
     slow_plies = 40  # searching while a map is built is slow without a compiler
     slow_search = 4
 
