@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 
 const backend = process.env["ECUMENE_BACKEND"] ?? "http://127.0.0.1:8000";
 
+/** Of which language a file of messages is. */
+const language = (id: string) => /(\w+)\.ftl/.exec(id)?.[1] ?? "";
+
 export default defineConfig({
   plugins: [svelte()],
   // The messages are those of the Python package: one source for program and client.
@@ -19,7 +22,22 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content policy allows no data: scripts or fonts
     reportCompressedSize: true,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Each file costs its headers and compresses alone, so what the first page always needs together comes together.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "shell",
+              test: /src\/(main\.ts|lib\/(api|catalogue|games|lobby)|ui\/(GameEmblem|PlayerName|clock|seats))/,
+            },
+            { name: "emblems", test: /src\/games\/\w+\/Emblem\.svelte/ },
+            { name: (id) => `about-games-${language(id)}`, test: /text\/lobby\/\w+\.ftl/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

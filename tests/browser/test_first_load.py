@@ -31,6 +31,8 @@ def test_the_first_load_is_small(person: MakePerson, language: str) -> None:
     ann = person(size=PHONE, language=language, grain=True)
     session = ann.context.new_cdp_session(ann.page)
     session.send("Network.enable")
+    # What comes through the worker is not counted for the page.
+    session.send("Network.setBypassServiceWorker", {"bypass": True})
     kinds: dict[str, str] = {}
     bytes_of: dict[str, float] = {}
 

@@ -469,7 +469,7 @@ describe.each(looksOf("styles/tokens.css", "games/catan/art/tones.css"))("%s", (
 
   test("signs stand out from their tint, pieces from their edge, light from the land", () => {
     for (const kind of ["lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin"])
-      expect(between("ink", `kind-${kind}`), kind).toBeGreaterThanOrEqual(3);
+      expect(between("ink", `tint-${kind}`), kind).toBeGreaterThanOrEqual(3);
     for (const player of [1, 2, 3, 4])
       expect(between(`player-${player}`, "piece-edge"), `player ${player}`).toBeGreaterThanOrEqual(4.5);
     expect(between("dark-piece", "dark-edge")).toBeGreaterThanOrEqual(4.5);

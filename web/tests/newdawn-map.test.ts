@@ -198,7 +198,7 @@ test("everything that has a sign is drawn", () => {
 
 describe.each(looksOf("styles/tokens.css", "games/newdawn/art/tones.css"))("colours, %s", (_, colours, time) => {
   const of = (name: string): string => colours.get(name)![time];
-  const LANDS = ["water", "grassland", "hills", "forest", "desert", "mountain", "wondrous"];
+  const LANDS = ["water", "grassland", "hills", "forest", "desert", "mountain", "natural-wonder"];
 
   test.each(LANDS)("the engraving of %s stands out from its ground", (land) => {
     expect(contrast(of(`dawn-${land}-line`), of(`dawn-${land}`))).toBeGreaterThanOrEqual(3);
