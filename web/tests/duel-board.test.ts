@@ -351,10 +351,10 @@ test("the races say for both sides how near they are", () => {
     }
     // As in the strip of players above, whoever looks.
     for (const race of container.querySelectorAll(".race")) {
-      expect([...race.querySelectorAll<HTMLElement>(".side")].map((side) => side.dataset["player"])).toEqual([
-        "0",
-        "1",
-      ]);
+      const colours = [...race.querySelectorAll<HTMLElement>(".side")].map((side) =>
+        side.style.getPropertyValue("--player"),
+      );
+      expect(colours).toEqual(["var(--player-1)", "var(--player-2)"]);
     }
     cleanup();
   }
