@@ -1,12 +1,12 @@
-/** What every board knows of its choices: which moves there are, how a thing looks, and what pressing it or pointing at it means. */
+/** Choosing moves, shared by all boards: which moves there are, how an element looks, and what pressing or pointing at it does. */
 import type { EventInfo, MoveInfo, View } from "$lib/protocol";
 import { sayFault } from "$lib/text.svelte";
 import type { BoardProps } from "./contract";
 
-/** How a choosable thing looks: it can be chosen; others can but not it; nothing like it is asked. */
+/** The look of a choosable element: it can be chosen; others can, but not this one; nothing like it is being decided. */
 export type Look = "lit" | "dim" | "calm";
 
-/** One object for the whole board; each game adds what its own table is asked and looked at for. */
+/** One object for the whole board; each game adds its own choices. */
 export class Choosing<V extends View = View> {
   readonly #of: () => BoardProps<V>;
   pointed = $state<string | null>(null);
@@ -39,12 +39,12 @@ export class Choosing<V extends View = View> {
     return this.face >= 0;
   }
 
-  /** Whether this is a replay: whoever looks need not be whose seat it is. */
+  /** Whether this is a replay, in which the viewer need not own the seat. */
   get still(): boolean {
     return this.board.still === true;
   }
 
-  /** Whether somebody looks from a seat of a game that still goes on: then even unlit things answer. */
+  /** Whether a player looks at a game in progress: then elements that are not highlighted respond too. */
   get live(): boolean {
     return this.seated && this.view.asked !== "over" && !this.still;
   }
@@ -69,7 +69,7 @@ export class Choosing<V extends View = View> {
     return this.#verbs.has(verb);
   }
 
-  /** Whether the question of the moment is answered by this verb, so that what cannot be chosen says why not. */
+  /** Whether this verb answers the current question, so that illegal choices explain why not. */
   protected asks(verb: string): boolean {
     return this.canDo(verb);
   }
@@ -83,12 +83,12 @@ export class Choosing<V extends View = View> {
     return this.chosenText === notation;
   }
 
-  /** The place of this move in the hint, from 1; 0 if the hint does not name it. */
+  /** The rank of this move in the hint, from 1; 0 if it is not in the hint. */
   rank(notation: string): number {
     return this.#ranks.get(notation) ?? 0;
   }
 
-  /** The best rank that the hint gives to any of these moves; 0 for none. */
+  /** The best rank of any of these moves in the hint; 0 if there is none. */
   bestRank(moves: readonly MoveInfo[]): number {
     const ranks = moves.map(({ text }) => this.rank(text)).filter((rank) => rank > 0);
     return ranks.length > 0 ? Math.min(...ranks) : 0;
@@ -115,14 +115,14 @@ export class Choosing<V extends View = View> {
     this.board.point(null);
   }
 
-  /** Why the thing pointed at cannot be chosen, once the server has said so. */
+  /** Why the hovered element cannot be chosen, once the server has answered. */
   why(notation: string): string {
     const { considered, names } = this.board;
     if (this.pointed !== notation || considered?.move !== notation || considered.fault === null) return "";
     return sayFault(considered.fault, names);
   }
 
-  /** What the move pointed at, else the chosen one, would bring about; nothing until the server has said so. */
+  /** The preview of the hovered move, else of the chosen one; null until the server has answered. */
   protected get foreseen(): readonly EventInfo[] {
     const { considered } = this.board;
     const wanted = this.pointed ?? this.chosenText;

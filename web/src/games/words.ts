@@ -1,12 +1,12 @@
-/** Words that every board puts together alike. */
+/** Wording shared by all boards. */
 import { say, sayName, text } from "$lib/text.svelte";
 import type { Choosing } from "./choosing.svelte";
 
-/** Whether the reader sits there; in a replay nobody does. */
+/** Whether it is the reader's seat; in a replay no seat is. */
 export const isMe = (choices: Choosing, seat: number): boolean =>
   choices.seated && !choices.still && seat === choices.face;
 
-/** A player by name; the reader is called "you" where that can be told apart. */
+/** A player's name; the reader is called "you" where that is unambiguous. */
 export function who(choices: Choosing, seat: number): string {
   const name = sayName(seat, choices.names);
   return isMe(choices, seat) ? say("show-me", { name }) : name;

@@ -1,4 +1,4 @@
-/** What is told besides the page itself: to screen readers, and as short notices in the corner. */
+/** Announcements for screen readers, and toasts. */
 import { untrack } from "svelte";
 
 export type ToastKind = "info" | "good" | "danger";
@@ -18,7 +18,7 @@ let toasts = $state.raw<Toast[]>([]);
 let counter = 0;
 
 export const announced = {
-  /** The last lines: a reader speaks each added line once. */
+  /** The latest lines; a screen reader speaks each added line once. */
   get lines(): { number: number; text: string }[] {
     return lines;
   },
@@ -27,16 +27,16 @@ export const announced = {
   },
 };
 
-/** Tell it to screen readers, politely. */
+/** Announce something to screen readers, politely. */
 export function announce(text: string): void {
   if (text === "") return;
   counter += 1;
   lines = [...untrack(() => lines).slice(-4), { number: counter, text }];
 }
 
-/** Show a short notice; it stays long enough to be read. */
+/** Show a toast, long enough to be read. */
 export function toast(text: string, kind: ToastKind = "info", rule?: { game: string; id: string }): void {
-  // The same notice again replaces the former one, so that an angry finger does not fill the screen.
+  // A repeated toast replaces the earlier one, so that repeated clicks do not fill the screen.
   const others = untrack(() => toasts).filter((other) => other.text !== text);
   counter += 1;
   const shown: Toast = { number: counter, text, kind, rule: rule ?? null };

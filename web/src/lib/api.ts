@@ -1,4 +1,4 @@
-/** The REST part of the protocol. Every failure, also of the network, becomes a fault that can be worded. */
+/** The REST part of the protocol. Every failure, including network errors, becomes a fault with a message. */
 import type { Failure, Fault } from "./protocol";
 
 const PATIENCE_MS = 20_000;
@@ -40,7 +40,7 @@ async function ask(path: string, how: RequestInit): Promise<Response> {
   throw new ApiError(withoutBody(answer.status), answer.status);
 }
 
-/** A proxy or a closing server answers without our body; its status still says most of it. */
+/** A proxy, or a server shutting down, answers without our body; the status has to do. */
 function withoutBody(status: number): Fault {
   const codes: Record<number, string> = {
     404: "not-found",

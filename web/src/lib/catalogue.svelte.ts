@@ -1,4 +1,4 @@
-/** The games the server offers; asked once. */
+/** The games the server offers; fetched once. */
 import { get } from "./api";
 import type { GameInfo } from "./protocol";
 
@@ -11,7 +11,7 @@ export const catalogue = {
   },
 };
 
-/** All games; after a failure the next call asks again. */
+/** All games; after a failure the next call tries again. */
 export function loadGames(): Promise<GameInfo[]> {
   asked ??= get<GameInfo[]>("/api/v1/games").then(
     (list) => (games = list),
@@ -23,7 +23,7 @@ export function loadGames(): Promise<GameInfo[]> {
   return asked;
 }
 
-/** The level a table gets unless somebody chooses another: quick and already a worthy opponent. */
+/** The default level: quick, and already a good opponent. */
 export const USUAL_BOT = "search:200ms";
 
 /** The message with the name of a bot's level. */

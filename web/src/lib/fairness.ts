@@ -2,7 +2,7 @@ import type { Draw, Fairness } from "$lib/protocol";
 import { bytesOf, fromHex, hmac, joined, sha256, toHex } from "$lib/sha256";
 import { remember, remembered } from "$lib/storage";
 
-/** How one outcome of chance fares when it is computed again. */
+/** The result of checking one outcome of chance. */
 export interface CheckedDraw {
   draw: Draw;
   expected: number;
@@ -10,10 +10,10 @@ export interface CheckedDraw {
 }
 
 export interface CheckedFairness {
-  /** Whether the opened secret is the one that was committed to before the first move. */
+  /** Whether the revealed secret matches the commitment made before the first move. */
   commitment: boolean;
   draws: CheckedDraw[];
-  /** Everything together. */
+  /** The overall result. */
   right: boolean;
 }
 
@@ -23,7 +23,7 @@ export function commitmentOf(secret: Uint8Array, table: string): string {
   return toHex(sha256(joined(bytesOf(`ecumene/1/${table}/`), secret)));
 }
 
-/** A number below `total`, all exactly equally likely: what would favour some is drawn again. */
+/** A number below `total`, exactly uniform by rejection sampling. */
 export function ticket(secret: Uint8Array, table: string, index: number, total: bigint): bigint {
   const limit = SPACE - (SPACE % total);
   for (let attempt = 0; ; attempt += 1) {
@@ -49,7 +49,7 @@ export function checkDraw(secret: Uint8Array, table: string, draw: Draw): Checke
   return { draw, expected, right: expected === draw.chosen };
 }
 
-/** Compute everything again from the opened secret; null while it is not opened. */
+/** Recompute everything from the revealed secret; null until it is revealed. */
 export function check(fairness: Fairness): CheckedFairness | null {
   const secret = fromHex(fairness.secret);
   if (secret === null || secret.length === 0) return null;

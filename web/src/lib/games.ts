@@ -1,10 +1,10 @@
-/** The games this client can show; each comes in its own chunk when it is first needed. */
+/** The games this client can show; each is its own chunk, loaded when first needed. */
 import type { Component } from "svelte";
 import type { GameClient } from "../games/contract";
 import { useGame } from "./text.svelte";
 
 const CLIENTS = import.meta.glob<GameClient>("../games/*/index.ts", { import: "default" });
-// The emblem alone is small, so a lobby shows it without loading the whole board.
+// Emblems are separate and small, so the lobby can show them without loading whole boards.
 const EMBLEMS = import.meta.glob<Component<Record<string, never>>>("../games/*/Emblem.svelte", { import: "default" });
 
 /** A game's board and what belongs to it, with its messages. */

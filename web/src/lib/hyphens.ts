@@ -1,16 +1,16 @@
-/** Soft hyphens for narrow places: browsers know how to break Russian and Bulgarian words only where somebody installed it. */
+/** Soft hyphens for narrow places: many browsers cannot hyphenate Russian and Bulgarian. */
 import { text, type Language } from "./text.svelte";
 
 const SOFT = "\u00AD";
 const VOWELS: Partial<Record<Language, string>> = { ru: "аеёиоуыэюя", bg: "аеиоуъюя" };
-/** Letters that belong to the one before them. */
+/** Letters that must stay with the one before. */
 const CLINGING: Partial<Record<Language, string>> = { ru: "йьъ", bg: "йь" };
-/** Shorter words find room on a line of their own. */
+/** Shorter words fit on a line. */
 const LONG = /\p{L}{12,}/gu;
-/** Fewer letters are left at neither end of a word. */
+/** At least this many letters stay together at either end of a word. */
 const LEAST = 3;
 
-/** The text with the places marked where its long words may be broken; English names are short enough. */
+/** The text with soft hyphens in long words; English names are short enough. */
 export function softened(words: string, language: Language = text.language): string {
   const vowels = VOWELS[language];
   if (vowels === undefined) return words;

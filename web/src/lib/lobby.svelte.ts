@@ -1,4 +1,4 @@
-/** The lobby as it is now: over a socket that comes back by itself, with growing pauses. */
+/** The live lobby, over a socket that reconnects with growing pauses. */
 import { get } from "./api";
 import type { Lobby } from "./protocol";
 
@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 20_000;
 export class LobbyWatch {
   tables = $state.raw<Lobby | null>(null);
   live = $state(false);
-  /** Whether connecting has failed more than once, so that it is worth telling. */
+  /** Whether connecting has failed more than once, so that the reader should know. */
   lost = $state(false);
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ export class LobbyWatch {
   #stopped = false;
 
   start(): void {
-    // The first picture by a plain request: it also works where sockets are blocked.
+    // The first state comes by a plain request, which also works where sockets are blocked.
     void this.#ask();
     this.#connect();
     addEventListener("online", this.#again);
@@ -36,7 +36,7 @@ export class LobbyWatch {
       const found = await get<Lobby>("/api/v1/lobby");
       if (!this.live && !this.#stopped) this.tables = found;
     } catch {
-      // The socket tries on and tells when it stays away.
+      // The socket keeps trying and reports repeated failures.
     }
   }
 
@@ -70,7 +70,7 @@ export class LobbyWatch {
   }
 }
 
-/** Longer after each failure, and never the same for all, so that they do not come back in one crowd. */
+/** Grows with each failure, with jitter so that clients do not all reconnect at once. */
 export function pauseAfter(failures: number, chance: () => number = Math.random): number {
   const most = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
   return most * (0.5 + chance() / 2);

@@ -1,4 +1,4 @@
-/** Who sits at this browser. A name is asked for only where other people will see it. */
+/** The user of this browser. We ask for a name only when other people will see it. */
 import { untrack } from "svelte";
 import { ApiError, get, post } from "./api";
 import type { Me, Rename } from "./protocol";
@@ -17,7 +17,7 @@ export const me = {
   get known(): boolean {
     return known;
   },
-  /** Whether the dialog for the name stands open. */
+  /** Whether the name dialog is open. */
   get asking(): boolean {
     return asking.length > 0;
   },
@@ -35,32 +35,32 @@ export async function rename(wanted: string): Promise<void> {
   remember("guest", "");
 }
 
-/** Whether the name is only the one that players of the computer get unasked. */
+/** Whether the name is the automatic one for playing against the computer. */
 function isStandIn(): boolean {
   return name !== "" && name === remembered("guest");
 }
 
-/** Make sure there is a name others can call, by asking for it if need be; false if the person would rather not. */
+/** Make sure the user has a name, asking if necessary; false if they decline. */
 export async function ensureName(): Promise<boolean> {
   if (!known) await loadMe();
   return (name !== "" && !isStandIn()) || askName();
 }
 
-/** Open the dialog, also to change a name. */
+/** Open the dialog to choose or change a name. */
 export function askName(): Promise<boolean> {
   return new Promise((resolve) => {
     asking = [...untrack(() => asking), resolve];
   });
 }
 
-/** The dialog was answered (true) or left (false). */
+/** The dialog was answered (true) or closed (false). */
 export function nameAnswered(done: boolean): void {
   const waiting = untrack(() => asking);
   asking = [];
   for (const resolve of waiting) resolve(done);
 }
 
-/** A name for those who only play the computer: nobody else sees it, so nobody is asked. */
+/** An automatic name for playing only against the computer, since nobody else sees it. */
 export async function beGuest(): Promise<void> {
   if (!known) await loadMe();
   if (name !== "") return;
@@ -68,7 +68,7 @@ export async function beGuest(): Promise<void> {
   remember("guest", name);
 }
 
-/** Do something; where the server wants a name first, ask for it and try again. Null if there is none. */
+/** Do something; if the server needs a name first, ask for it and try again. Null if the user declines. */
 export async function withName<T>(action: () => Promise<T>): Promise<T | null> {
   try {
     return await action();

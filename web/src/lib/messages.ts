@@ -26,7 +26,7 @@ function filesOf(files: Record<string, Read>, suffix: RegExp): Read[] {
 
 async function bundleOf(language: Language, files: Read[]): Promise<FluentBundle> {
   const sources = await Promise.all(files.map((read) => read()));
-  // The isolation marks of Fluent are for mixed directions; our three languages all run left to right.
+  // Fluent's isolation marks are for mixed text directions; our languages are all left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) {
     for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
@@ -39,7 +39,7 @@ export function shellBundle(language: Language, file: string): Promise<FluentBun
   return bundleOf(language, filesOf(SHELL, new RegExp(`/web/${language}/${file}\\.ftl$`)));
 }
 
-/** What is said of a game before it is played: its sentence, how long it takes, its options. */
+/** A game's messages for the lobby: its summary, duration and options. */
 export function lobbyBundle(language: Language, game: string): Promise<FluentBundle> {
   return bundleOf(language, lobbyFiles(language, game));
 }

@@ -1,12 +1,12 @@
-/** Notices of the browser that it is somebody's turn, while they look elsewhere. */
+/** Browser notifications that it is the reader's turn while they look elsewhere. */
 import { settings } from "./settings.svelte";
 
-/** Whether this browser can show notices at all. */
+/** Whether this browser supports notifications. */
 export function canNotify(): boolean {
   return typeof Notification !== "undefined";
 }
 
-/** Ask for the permission; the answer is remembered in the settings. */
+/** Ask for permission; the answer is kept in the settings. */
 export async function askToNotify(): Promise<boolean> {
   if (!canNotify()) return false;
   const answer =
@@ -15,7 +15,7 @@ export async function askToNotify(): Promise<boolean> {
   return settings.notify;
 }
 
-/** Tell that it is the reader's turn, if they want to know and do not look at the page. */
+/** Notify the reader that it is their turn, if they want that and are not looking at the page. */
 export function notifyTurn(title: string, body: string): void {
   if (
     !settings.notify ||
@@ -28,7 +28,7 @@ export function notifyTurn(title: string, body: string): void {
 }
 
 async function show(title: string, options: NotificationOptions): Promise<void> {
-  // Phones allow notices only through the service worker.
+  // Phones allow notifications only through the service worker.
   const worker =
     "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration().catch(() => undefined) : undefined;
   if (worker) {

@@ -19,20 +19,20 @@ export class Pace<T> {
   #queue: Queued<T>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `still` says that nothing is to be waited for: reduced motion, or nobody is looking. */
+  /** `still` tells whether to show everything at once: reduced motion, or nobody is looking. */
   constructor(show: (items: T[]) => void, still: () => boolean) {
     this.#show = show;
     this.#still = still;
   }
 
-  /** Show something when its turn has come; only a `step` needs time to be looked at. */
+  /** Queue something to show; only a `step` gets time to be looked at. */
   add(item: T, step: boolean): void {
     this.#queue.push({ item, step, at: Date.now() });
     if (this.#still()) this.hurry();
     else if (this.#timer === undefined) this.#next();
   }
 
-  /** Show everything that waits, now. */
+  /** Show everything in the queue now. */
   hurry(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -40,7 +40,7 @@ export class Pace<T> {
     if (rest.length > 0) this.#show(rest.map((queued) => queued.item));
   }
 
-  /** Forget what waits. */
+  /** Clear the queue. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -57,7 +57,7 @@ export class Pace<T> {
     }
     this.#queue.shift();
     const pause = first.step ? Math.max(SHORTEST_MS, LONGEST_MS - 50 * this.#queue.length) : 0;
-    // Set first: showing something may hurry or clear.
+    // Set first, because showing something may call hurry or clear.
     this.#timer = setTimeout(() => this.#next(), pause);
     this.#show([first.item]);
   }

@@ -1,9 +1,9 @@
-/** A game to look through again, as one seat saw it: read in parts when they are needed. */
+/** A replay of a game as one seat saw it, loaded in parts as needed. */
 import { faultOf, get } from "$lib/api";
 import type { EventInfo, Fault, Line, Replay, ReplayStep } from "$lib/protocol";
 
 const PART = 100;
-/** So near to the end of a part the next one is read ahead. */
+/** This close to the end of a part, the next one is prefetched. */
 const AHEAD = 30;
 const CHANCE = -1;
 
@@ -28,7 +28,7 @@ export class ReplayReader {
   #steps = $state.raw<ReadonlyMap<number, ReplayStep>>(new Map());
   #asked = new Map<number, Promise<void>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Grows with every change of face: what was asked for before is then out of date. */
+  /** Incremented when the face changes, so that earlier requests are recognised as outdated. */
   #era = 0;
 
   constructor(table: string, face: number, read: Read = get) {
@@ -37,12 +37,12 @@ export class ReplayReader {
     this.face = face;
   }
 
-  /** The step that is shown; null until it has been read. */
+  /** The current step; null until it is loaded. */
   get step(): ReplayStep | null {
     return this.#steps.get(this.at) ?? null;
   }
 
-  /** What happened in the shown step: a decision, and what chance did after it. */
+  /** What happened in the current step: a decision, and the chance after it. */
   get events(): EventInfo[] {
     const events: EventInfo[] = [];
     for (let ply = this.#startOf(this.at); ply <= this.at; ply += 1)
@@ -50,11 +50,11 @@ export class ReplayReader {
     return events;
   }
 
-  /** What has been read so far, as lines of a log. */
+  /** The log lines loaded so far. */
   get lines(): Line[] {
     const steps = [...this.#steps.values()].sort((one, other) => one.ply - other.ply);
     return steps.flatMap((step) => {
-      // What happens in a step still belongs to the round before it, until an event names the round that begins.
+      // The events of a step belong to the previous round until one of them names the new round.
       let round = this.#steps.get(step.ply - 1)?.round ?? step.round;
       return step.events.map((event): Line => {
         const begins = event.facts["round"];
@@ -74,7 +74,7 @@ export class ReplayReader {
     });
   }
 
-  /** Read every part, one after another. */
+  /** Load all parts, one after another. */
   async readAll(): Promise<void> {
     const era = this.#era;
     for (let part = 0; part * PART <= this.plies && era === this.#era && this.fault === null; part += 1)
@@ -98,7 +98,7 @@ export class ReplayReader {
     await this.#ready(wanted);
   }
 
-  /** To the next decision, with all that chance does after it. */
+  /** Go to the next decision, including the chance after it. */
   async forward(): Promise<void> {
     if (this.at >= this.plies) return;
     await this.#ready(this.at + 1);
@@ -117,7 +117,7 @@ export class ReplayReader {
     await this.goto(start - 1);
   }
 
-  /** To the first ply of a round, counted from 1. */
+  /** Go to the first ply of a round, counted from 1. */
   async toRound(round: number): Promise<void> {
     await this.goto(this.rounds[round - 1] ?? 0);
   }
@@ -154,14 +154,14 @@ export class ReplayReader {
     }, STEP_MS / this.speed);
   }
 
-  /** The decision that a ply of chance follows, as far as it has been read. */
+  /** The decision before a ply of chance, if it is loaded. */
   #startOf(ply: number): number {
     let start = ply;
     while (start > 1 && this.#steps.get(start)?.seat === CHANCE) start -= 1;
     return start;
   }
 
-  /** Have a ply read, and soon what comes after it and the decision before it. */
+  /** Load a ply, and prefetch what follows and the decision before it. */
   async #ready(ply: number): Promise<void> {
     const part = Math.floor(ply / PART);
     await this.#load(part);

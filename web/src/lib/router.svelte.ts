@@ -1,4 +1,4 @@
-/** Where we are: the address, by the history of the browser. */
+/** Routing with the browser's history. */
 import { untrack } from "svelte";
 
 interface Place {
@@ -37,7 +37,7 @@ export const route = {
   },
 };
 
-/** Go to an address of ours; with `replace` the present one is forgotten. */
+/** Go to one of our pages; with `replace` the current history entry is replaced. */
 export function go(path: string, how: { replace?: boolean } = {}): void {
   const before = untrack(() => place).path;
   if (how.replace) history.replaceState(null, "", path);
@@ -49,7 +49,7 @@ export function go(path: string, how: { replace?: boolean } = {}): void {
 
 addEventListener("popstate", () => (place = here()));
 
-/** The address of a link that this page can follow by itself, or null: other hosts, new tabs, downloads. */
+/** The path of a link that the app can follow itself; null for other hosts, new tabs and downloads. */
 export function innerAddress(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
@@ -60,7 +60,7 @@ export function innerAddress(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash;
 }
 
-/** What of the address names a page: `/t/abc` is the table `abc`. */
+/** The page that a path names: `/t/abc` is the table `abc`. */
 export type Page =
   | { name: "lobby" }
   | { name: "new"; game: string }

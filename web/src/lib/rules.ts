@@ -1,4 +1,4 @@
-/** A game's rules in one language; fetched once. */
+/** Fetches a game's rules in one language, once. */
 import { get } from "./api";
 import type { RuleInfo, RulesPage } from "./protocol";
 import type { Language } from "./text.svelte";
@@ -28,7 +28,7 @@ export function searchWords(query: string): string[] {
   ];
 }
 
-/** Letters as they are compared: neither case nor ё matters. */
+/** Normalised for comparison: ignores case and treats ё as е. */
 function folded(text: string): string {
   return text.toLowerCase().replaceAll("ё", "е");
 }
@@ -45,7 +45,7 @@ export interface Piece {
 
 const NUMBER = /\b[A-Z]{2}-[A-Z]+-\d+\b/g;
 
-/** A text cut up into what was searched for, numbers of rules, and the rest. */
+/** A text split into search hits, rule numbers and the rest. */
 export function pieces(text: string, words: string[]): Piece[] {
   const result: Piece[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-/** One reader at one table: what they see now, and what they say to the server. */
+/** A reader's session at a table: what they see now, and what they send to the server. */
 import { Pace } from "$lib/pace";
 import {
   PROTOCOL,
@@ -19,16 +19,16 @@ export const SPECTATOR = -3;
 export interface SessionNeeds {
   table: string;
   invite: string;
-  /** Whether things may move; else nothing is waited for. */
+  /** Whether animations are allowed; otherwise updates are shown without delay. */
   motion: () => boolean;
-  /** Make sure that the reader has a name, asking a stranger for it; false if they would not tell it. */
+  /** Make sure that the reader has a name, asking for one if necessary; false if they decline. */
   askName: () => Promise<boolean>;
 }
 
-/** What has just been shown: the new lines of the log, and whether everything was sent anew. */
+/** Called with what has just been shown: the new log lines, and whether this was a full update. */
 export type Shown = (lines: Line[], anew: boolean) => void;
 
-/** The log after an update: lines that were taken back leave it, new ones come. */
+/** The log after an update: undone lines removed, new ones added. */
 export function mergedLines(lines: Line[], update: Update): Line[] {
   const old = update.since === 0 ? [] : lines;
   const { undone } = update;
@@ -50,10 +50,10 @@ export class TableSession {
   position = $state.raw<Position | null>(null);
   lines = $state.raw<Line[]>([]);
   presence = $state.raw<Presence | null>(null);
-  /** When the presence was told, for those who are away since. */
+  /** When the presence was received, to compute how long people have been away. */
   presenceAt = $state(0);
   happened = $state.raw<EventInfo[]>([]);
-  /** Moves that have been sent and not answered yet. */
+  /** How many moves have been sent and not answered yet. */
   moving = $state(0);
   /** The last fault that belongs to no command. */
   trouble = $state.raw<Extract<FromServer, { kind: "trouble" }> | null>(null);
@@ -62,7 +62,7 @@ export class TableSession {
   #socket: ReturningSocket;
   #pace: Pace<Update>;
   #version = 0;
-  /** The face of the last update: another one needs everything anew. */
+  /** The face of the last update; another face needs a full update. */
   #toldFace: number | null = null;
   #wantedFace: number;
   #offset: number | null = null;
@@ -92,13 +92,13 @@ export class TableSession {
     this.#socket.stop();
   }
 
-  /** Hear of everything that is shown; returns how to stop hearing. */
+  /** Listen to everything that is shown; returns a function that stops listening. */
   listen(listener: Shown): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Show at once whatever still waits to be shown. */
+  /** Show everything still waiting, at once. */
   hurry(): void {
     this.#pace.hurry();
   }
@@ -115,7 +115,7 @@ export class TableSession {
     this.#socket.say({ do: "face", seat });
   }
 
-  /** Give a command; it is answered once the server has carried it out or refused it, however long that takes. */
+  /** Send a command; resolves once the server has carried it out or refused it, however long that takes. */
   async order(order: Order): Promise<Answer> {
     this.#pace.hurry();
     const isMove = order.do === "move" || order.do === "moves";
@@ -157,7 +157,7 @@ export class TableSession {
     }
   }
 
-  /** The message that travelled fastest tells best what time it is there. */
+  /** The fastest message gives the best estimate of the server's time. */
   #told(serverNow: number): void {
     const offset = serverNow - Date.now();
     this.#offset = this.#offset === null ? offset : Math.max(this.#offset, offset);
@@ -165,7 +165,7 @@ export class TableSession {
 
   #take(update: Update): void {
     const anew = update.since === 0;
-    if (!anew && update.version < this.#version) return; // an echo of what we know
+    if (!anew && update.version < this.#version) return; // already known
     if (!anew && update.since !== this.#version) {
       this.#socket.say(this.#hello());
       return;
@@ -179,7 +179,7 @@ export class TableSession {
     this.#lookFromMySeat(update.you);
   }
 
-  /** Who has one seat looks from it; who has several is asked by the hand-over. */
+  /** With one seat, look from it; with several, the hand-over dialog asks. */
   #lookFromMySeat(you: You): void {
     const [only] = you.seats;
     if (you.seats.length === 1 && only !== undefined && you.face !== only && this.#wantedFace !== only) this.face(only);
@@ -229,6 +229,6 @@ function rememberFace(table: string, seat: number): void {
   try {
     sessionStorage.setItem(FACE + table, String(seat));
   } catch {
-    // Without storage the face is chosen anew after a reload.
+    // Without storage the face has to be chosen again after a reload.
   }
 }

@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser. */
+/** The user's settings for this browser. */
 import { remember, remembered } from "./storage";
 
 export interface Settings {
@@ -7,7 +7,7 @@ export interface Settings {
   sound: boolean;
   motion: "system" | "full" | "reduced";
   notify: boolean;
-  /** Whether a chosen move waits for a confirmation. */
+  /** Whether a chosen move has to be confirmed. */
   confirm: boolean;
 }
 
@@ -28,7 +28,7 @@ const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   confirm: [true, false],
 };
 
-/** What was remembered, as far as it still makes sense. */
+/** The stored settings, as far as they are still valid. */
 export function readSettings(saved: string | null): Settings {
   const settings = { ...DEFAULTS };
   let found: unknown;
@@ -61,13 +61,13 @@ let systemStill = $state(still?.matches ?? false);
 dark?.addEventListener("change", (event) => (systemDark = event.matches));
 still?.addEventListener("change", (event) => (systemStill = event.matches));
 
-/** The theme that is shown: the chosen one, or the system's. */
+/** The theme in use: the chosen one, or the system's. */
 export function shownTheme(): "light" | "dark" {
   if (settings.theme !== "system") return settings.theme;
   return systemDark ? "dark" : "light";
 }
 
-/** Whether things may travel over the screen. */
+/** Whether animations are on. */
 export function motionAllowed(): boolean {
   return settings.motion === "full" || (settings.motion === "system" && !systemStill);
 }
@@ -81,7 +81,7 @@ $effect.root(() => {
     root.dataset["theme"] = shownTheme();
     root.dataset["palette"] = settings.palette;
     root.dataset["motion"] = motionAllowed() ? "full" : "reduced";
-    // The bars of the browser take the colour of the page.
+    // Make the browser's bars match the page.
     const ground = getComputedStyle(root).backgroundColor;
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
   });

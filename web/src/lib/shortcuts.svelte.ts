@@ -1,11 +1,11 @@
-/** Keys that do something wherever the focus is, and those that move about in a part of the page; `?` lists those in force. */
+/** Global keyboard shortcuts, and those of a part of the page; `?` lists the active ones. */
 import { untrack } from "svelte";
 
 export interface Shortcut {
   key: string;
-  /** The message that says what it does. */
+  /** The id of the message that describes it. */
   message: string;
-  /** None where a part of the page answers the key itself while it has the focus. */
+  /** Null if a part of the page handles the key itself while focused. */
   handler: ((event: KeyboardEvent) => void) | null;
 }
 
@@ -18,19 +18,19 @@ export const shortcuts = {
   register,
 };
 
-/** Put a key in force (as `KeyboardEvent.key` names it); the answer takes it out of force again. */
+/** Register a key (named as in `KeyboardEvent.key`); returns a function that removes it. */
 export function register(key: string, message: string, handler: (event: KeyboardEvent) => void): () => void {
   return put({ key, message, handler });
 }
 
-/** List keys that a part of the page answers itself while it has the focus; the answer takes them off the list. */
+/** List keys that a part of the page handles itself while focused; returns a function that removes them. */
 export function mention(keys: readonly string[], message: string): () => void {
   const off = keys.map((key) => put({ key, message, handler: null }));
   return () => off.forEach((remove) => remove());
 }
 
 function put(shortcut: Shortcut): () => void {
-  // Who registers in an effect must not depend on the list by that.
+  // An effect that registers a key must not depend on the list.
   list = [...untrack(() => list), shortcut];
   return () => {
     list = untrack(() => list).filter((other) => other !== shortcut);
@@ -40,15 +40,15 @@ function put(shortcut: Shortcut): () => void {
 const TYPING =
   "input:not([type=checkbox]):not([type=radio]):not([type=button]):not([type=range]), textarea, select, [contenteditable=true]";
 
-/** Do what the key stands for, unless somebody is typing, holds a modifier, or answers a dialog. */
+/** Handle a key, unless the user is typing, holds a modifier or has a dialog open. */
 export function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(TYPING) || document.querySelector("dialog[open]:not([data-aside])")) return;
-  // Enter on a button or a link presses that.
+  // Enter on a button or link activates it.
   if (event.key === "Enter" && target?.closest("button, a[href], summary")) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  // The latest wins: a page's own key goes before the frame's.
+  // The latest registration wins: a page's key overrides the frame's.
   const found = [...list].reverse().find((shortcut) => shortcut.key === key && shortcut.handler !== null);
   if (!found?.handler) return;
   event.preventDefault();

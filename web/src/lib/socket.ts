@@ -4,13 +4,13 @@
  */
 import type { Ack, Considered, FromServer, Hello, Hint, Refused, ToServer } from "$lib/protocol";
 
-/** What has an id is done once and answered. */
+/** Messages with an id are carried out once and answered. */
 export type Command = Extract<ToServer, { id: string }>;
 type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
 export type Order = WithoutId<Command>;
 export type Answer = Ack | Refused | Considered | Hint;
 
-/** `closed` is for good: see `Ending`. */
+/** `closed` is permanent: see `Ending`. */
 export type Link = "connecting" | "live" | "offline" | "closed";
 /** Why a socket does not come back: another protocol is spoken here, or there is no such table. */
 export type Ending = "outdated" | "missing";
@@ -28,7 +28,7 @@ const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 15_000;
 const TOO_FAST_PAUSE_MS = 5_000;
 const SOON_MS = 300;
-/** From this attempt on the reader is told that we are off line; before it a hiccup passes quietly. */
+/** From this attempt on we tell the reader that we are offline; shorter interruptions go unmentioned. */
 const OFFLINE_AFTER = 2;
 
 /** Codes after which it makes no sense to come again, and why. */
@@ -36,10 +36,10 @@ const FINAL: Readonly<Record<number, Ending>> = { 4000: "outdated", 4404: "missi
 const CLOSE_TOO_FAST = 4429;
 const CLOSE_GOING_AWAY = 1001;
 const CLOSE_RESTARTING = 1012;
-/** Our own: the peer has fallen silent. */
+/** Our own code: the peer has stopped responding. */
 const CLOSE_SILENT = 4900;
 
-/** An id nobody else will make. `crypto.randomUUID` does not exist on plain http. */
+/** A unique id. `crypto.randomUUID` does not exist on plain http. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -77,7 +77,7 @@ export class ReturningSocket {
     this.#connect();
   }
 
-  /** Close for good; commands that have no answer yet are given up. */
+  /** Close permanently; unanswered commands fail. */
   stop(): void {
     this.#stopped = true;
     window.removeEventListener("online", this.#wake);
@@ -92,7 +92,7 @@ export class ReturningSocket {
     this.#tell("closed");
   }
 
-  /** Send a command, now or when we are back, until it is answered. */
+  /** Send a command, now or after reconnecting, until it is answered. */
   command(order: Order): Promise<Answer> {
     const command: Command = { ...order, id: newId() };
     return new Promise((resolve, reject) => {
@@ -105,12 +105,12 @@ export class ReturningSocket {
     });
   }
 
-  /** Send something that needs no answer; lost when we are off line, as Hello says it anew. */
+  /** Send something that needs no answer; dropped while offline, since Hello repeats it. */
   say(message: ToServer): void {
     this.#write(message);
   }
 
-  /** Connect anew, as somebody whom the server knows by now. */
+  /** Reconnect, now that the server knows us. */
   reconnect(): void {
     const socket = this.#socket;
     this.#socket = null;
@@ -167,7 +167,7 @@ export class ReturningSocket {
     this.#events.message(message);
   }
 
-  /** Everything we hear shows that the peer lives; after a while of silence we ask, and then give it up. */
+  /** Any message shows that the peer is alive; after a while of silence we ping, then give up. */
   #listen(socket: WebSocket): void {
     clearTimeout(this.#ping);
     this.#ping = setTimeout(() => this.#probe(socket), PING_MS);
@@ -201,13 +201,13 @@ export class ReturningSocket {
   #pause(code: number): number {
     if (code === CLOSE_TOO_FAST) return TOO_FAST_PAUSE_MS * (1 + Math.random());
     const soon = (code === CLOSE_RESTARTING || code === CLOSE_GOING_AWAY) && this.#attempts <= 1;
-    // A server that restarts is not to be met by all its tables in the same instant.
+    // After a server restart, clients must not all reconnect at the same moment.
     if (soon) return SOON_MS + Math.random() * 1_000;
     const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#attempts - 1));
     return longest * (0.5 + Math.random() / 2);
   }
 
-  /** The network is back, or the reader is: do not wait for the end of the pause, and see whether the peer is there. */
+  /** The network or the reader is back: skip the pause, and check whether the peer is alive. */
   #wake = (): void => {
     if (this.#stopped || document.visibilityState === "hidden") return;
     if (this.#retry !== undefined) this.#connect();

@@ -1,4 +1,4 @@
-/** Short, soft sounds, made on the spot; there are no sound files. */
+/** Short, soft sounds, synthesised; there are no sound files. */
 import { settings } from "./settings.svelte";
 
 export type SoundName = "turn" | "card" | "dice" | "victory" | "refuse";
@@ -41,7 +41,7 @@ let context: AudioContext | null = null;
 /** Play a sound, unless sounds are off or the browser does not let us yet. */
 export function sound(name: SoundName): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
-  // Before the first click a browser keeps silent and complains; a sound that comes late would only startle.
+  // Before the first click browsers block sound and log a warning, and a delayed sound would only startle.
   if ("userActivation" in navigator && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
@@ -49,7 +49,7 @@ export function sound(name: SoundName): void {
     if (audio.state === "suspended") void audio.resume().catch(() => undefined);
     for (const note of SCORES[name]) play(audio, note);
   } catch {
-    context = null; // no sound device; a game goes on without
+    context = null; // no sound device; play without sound
   }
 }
 

@@ -1,4 +1,4 @@
-/** What this browser remembers. Where storing is forbidden (private windows), it simply forgets. */
+/** Local storage. Where it is blocked (private windows), values are simply not kept. */
 
 export function remembered(key: string): string | null {
   try {
@@ -12,6 +12,6 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`ecumene.${key}`, value);
   } catch {
-    // Full or forbidden: the choice holds for this page alone.
+    // Full or blocked: the value lasts until the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-/** Words in the reader's language. What is said here is said the same way by `Texts` of the Python package. */
+/** Texts in the reader's language; the counterpart of `Texts` in the Python package. */
 import type { FluentBundle } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { LANGUAGES, gameBundle, isLanguage, lobbyBundle, shellBundle, type Language } from "./messages";
@@ -41,19 +41,19 @@ export const text = {
   get language(): Language {
     return loaded.language;
   },
-  /** Whether the first words are there; until then nothing can be said. */
+  /** Whether the first messages are loaded; until then there is nothing to show. */
   get ready(): boolean {
     return loaded.shell.has(PAGES);
   },
 };
 
-/** Speak another language from now on; everything loaded so far is exchanged at once. */
+/** Switch to another language and reload everything loaded so far in it. */
 export async function setLanguage(language: Language): Promise<void> {
   remember("language", language);
   await load(language);
 }
 
-/** Load the words of the first language without remembering it as a choice. */
+/** Load the first language without storing it as a choice. */
 export async function loadText(): Promise<void> {
   await load(loaded.language);
 }
@@ -65,7 +65,7 @@ async function load(language: Language): Promise<void> {
     lobbies: new Map(),
     games: new Map(),
   };
-  // Some may be asked for while others are on their way, so look again until none is missing.
+  // More may be requested while these load, so repeat until none is missing.
   for (let missing = missingIn(bundles); missing.length > 0; missing = missingIn(bundles)) {
     await Promise.all(
       missing.map(async ([shelf, game]) => bundles[shelf].set(game, await READ[shelf](language, game))),
@@ -129,7 +129,7 @@ export function has(id: string): boolean {
   return bundleWith(id, current) !== undefined;
 }
 
-/** A message with its facts as they are. */
+/** A message with its facts unchanged. */
 export function say(id: string, facts: Facts = {}): string {
   return sayOf(current, id, facts);
 }
@@ -201,7 +201,7 @@ export function sayEvent(event: EventInfo | Line, names: string[]): string {
 export function sayFault(fault: Fault, names: string[]): string {
   if (fault.rule !== "" && has(`why-${fault.rule}`)) return tell(`why-${fault.rule}`, fault.facts, names);
   if (!has(`fault-${fault.code}`)) return fault.what;
-  // The facts of such a fault may be anybody's words, so only what is certainly a token is looked up.
+  // Such facts may be user input, so only values that are certainly tokens are looked up.
   const facts: Facts = { what: fault.what, rule: fault.rule };
   for (const [name, value] of Object.entries(fault.facts)) {
     facts[name] = typeof value === "string" && isToken(value) ? wordedFact(value, names) : value;
@@ -224,7 +224,7 @@ export function sayMove(move: MoveInfo, names: string[], wordOf?: (field: string
   return say(`move-${move.verb}`, fields);
 }
 
-/** What the thing a move names does, where there is a text for it; else empty. */
+/** A description of what the move names, or an empty string. */
 export function detailOf(move: MoveInfo): string {
   for (const [name, token] of Object.entries(move.fields)) {
     if (has(`${name}-${token}-text`)) return say(`${name}-${token}-text`);

@@ -1,4 +1,4 @@
-/** The title of the window: the page's name, and before it what is urgent ("Your turn"). */
+/** The window title: the page's name, preceded by anything urgent ("Your turn"). */
 
 let page = $state("");
 let notice = $state("");
@@ -7,7 +7,7 @@ export function setTitle(text: string): void {
   page = text;
 }
 
-/** Something urgent in front of the title; empty when it is over. */
+/** Set the urgent part of the title; empty for none. */
 export function setNotice(text: string): void {
   notice = text;
 }

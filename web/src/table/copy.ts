@@ -1,7 +1,7 @@
 import { toast } from "$lib/announce.svelte";
 import { say } from "$lib/text.svelte";
 
-/** Put something on the clipboard; false where the browser does not let us (plain http). */
+/** Copy to the clipboard; false if the browser does not allow it (plain http). */
 async function toClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,7 +11,7 @@ async function toClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copy the text of a field: the clipboard's own way first, then the way of old, then at least select it. */
+/** Copy a field's text: by the clipboard API, else by `execCommand`, else just select it. */
 export async function copyFrom(field: HTMLInputElement): Promise<void> {
   field.focus();
   field.select();
@@ -28,6 +28,6 @@ export async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch {
-    // Changing one's mind about sharing is no fault.
+    // Cancelling the share sheet is not an error.
   }
 }

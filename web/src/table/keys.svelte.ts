@@ -10,11 +10,11 @@ export interface KeyNeeds {
   undo: () => void;
   show: (tab: "log" | "chat") => void;
   rules: () => void;
-  /** Close what stands open; false if nothing did. */
+  /** Close whatever is open; false if nothing was. */
   close: () => boolean;
 }
 
-/** The keys of a game; to be called while a component is made. */
+/** Register a game's keys; call during component initialisation. */
 export function gameKeys(needs: KeyNeeds): void {
   $effect(() => {
     const off = [
@@ -39,11 +39,11 @@ export function gameKeys(needs: KeyNeeds): void {
   });
 }
 
-/** Go round the things that can be chosen, on the board and then in the prompt, from where the focus is. */
+/** Cycle through everything that can be chosen, on the board and then in the prompt, starting at the focus. */
 function focusNext(board: HTMLElement | undefined, moves: MoveInfo[], step: number): void {
   if (board === undefined) return;
   const possible = new Set(moves.map((move) => move.text));
-  // A lit thing without a move of its own opens several, as a card that can be played in more than one way, or is picked with others.
+  // A highlighted element without a move of its own opens several, like a card that can be played in more than one way, or is one of a selection.
   const lit = [
     ...board.querySelectorAll<HTMLElement>("[data-move], [data-card].lit, [data-place], [data-pick].lit"),
   ].filter(

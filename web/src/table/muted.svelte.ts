@@ -1,4 +1,4 @@
-/** Whom the reader does not want to read. Authors are known by a sign that stays the same at one table. */
+/** Muted chat authors. Each has an id that stays the same at one table. */
 import { remember, remembered } from "$lib/storage";
 
 interface Muted {

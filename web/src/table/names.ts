@@ -9,11 +9,11 @@ export function emblemOf(seat: number): EmblemName {
   return EMBLEMS[seat % EMBLEMS.length] ?? "sun-emblem";
 }
 
-/** The players' names in the reader's language, by seat; equal ones are told apart by their seat. */
+/** The players' names in the reader's language, by seat; equal names get their seat number. */
 export function seatNames(seats: SeatInfo[]): string[] {
   const raw = seats.map((seat) => {
     if (seat.name === "") return seat.kind === "bot" ? levelName(seat.bot) : "";
-    // A record calls bots by their level.
+    // Records name bots by their level.
     return has(levelMessage(seat.name)) ? say(levelMessage(seat.name)) : seat.name;
   });
   return raw.map((_, seat) => sayName(seat, raw));
@@ -29,12 +29,12 @@ export function isPlayedByPerson(seat: SeatInfo): boolean {
   return seat.kind === "person" && seat.bot === "" && !seat.resigned;
 }
 
-/** Those whose decision is open, in the order of seats. */
+/** The seats that have to decide, in order. */
 export function awaitedOf(view: View | null): number[] {
   return view === null ? [] : [...view.awaited].sort((one, other) => one - other);
 }
 
-/** The seat the device is to be handed to, where one device serves several; null if it is in the right hands. */
+/** The seat to hand the device to if several people share it; null if the right one has it. */
 export function nextAtDevice(mine: number[], awaited: number[], face: number): number | null {
   const wanted = awaited.filter((seat) => mine.includes(seat));
   return wanted.includes(face) ? null : (wanted[0] ?? null);

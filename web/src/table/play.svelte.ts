@@ -1,11 +1,11 @@
-/** What the reader is about to do: the move that is chosen, what it would do, the hint, the last refusal. */
+/** What the reader is about to do: the chosen move, its preview, the hint, the last refusal. */
 import type { AdviceInfo, Considered, Fault, MoveInfo, Position, View } from "$lib/protocol";
 import type { TableSession } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
 import { SocketClosed, type Answer, type Order } from "$lib/socket";
 import { sound } from "$lib/sound";
 
-/** A passing pointer asks nothing; one that rests does. */
+/** Only a resting pointer asks for a preview. */
 const REST_MS = 140;
 const DOUBLE_CLICK_MS = 500;
 const MOST_TRIES = 4;
@@ -18,12 +18,12 @@ function orderOf(notations: readonly string[], seat: number, ply: number): Order
 
 export class Play {
   chosen = $state.raw<MoveInfo | null>(null);
-  /** What the chosen or pointed-at move would do. */
+  /** The preview of the chosen or hovered move. */
   considered = $state.raw<Considered | null>(null);
   refusal = $state.raw<Fault | null>(null);
   advice = $state.raw<AdviceInfo[]>([]);
   hinting = $state(false);
-  /** Whether several moves are on their way: until they are answered nothing else can be chosen. */
+  /** Whether several moves are being sent; until they are answered nothing else can be chosen. */
   sending = $state(false);
 
   #session: TableSession;
@@ -31,15 +31,15 @@ export class Play {
   #pointed: string | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #ply = -1;
-  /** The moves that were offered in the position that is shown. */
+  /** The moves offered in the current position. */
   #offered = "";
-  /** The ply at which the reader decided last. */
+  /** The ply of the reader's last decision. */
   #decided = -1;
   #face = -3;
   #playedAt = 0;
-  /** How often the mouse was clicked in one go, told by the shell. */
+  /** The click count of the current mouse event, set by the shell. */
   clicks = 1;
-  /** Whether the reader has played at all since they came. */
+  /** Whether the reader has made a move since they came. */
   get moved(): boolean {
     return this.#playedAt > 0;
   }
@@ -52,11 +52,11 @@ export class Play {
     return this.#session.moving > 0 || this.sending ? [] : (this.#session.position?.moves ?? []);
   }
 
-  /** A new position has been shown: what was about the old one is forgotten. */
+  /** Called when a new position is shown; clears what belonged to the old one. */
   settle(position: Position | null, face: number): void {
     if (position !== null && position.ply === this.#ply && face === this.#face) return;
     const offered = (position?.moves ?? []).map((move) => move.text).join();
-    // Where several decide at once, what another one decides leaves my question, and my choice, as they were.
+    // When several seats decide at once, another seat's decision must not clear my choice.
     const same = face === this.#face && offered !== "" && offered === this.#offered && this.#decided !== this.#ply;
     this.#ply = position?.ply ?? -1;
     this.#face = face;
@@ -78,7 +78,7 @@ export class Play {
 
   choose(move: MoveInfo): void {
     if (this.#session.moving > 0 || this.sending) return;
-    // The second half of a double click is not meant for what has come up under the mouse since.
+    // Ignore the second half of a double click: it was not meant for what has appeared under the mouse.
     if (this.clicks > 1 && Date.now() - this.#playedAt < DOUBLE_CLICK_MS) return;
     this.refusal = null;
     if (this.chosen?.text === move.text || !settings.confirm || Object.keys(move.fields).length === 0) {
@@ -105,7 +105,7 @@ export class Play {
     return this.#made(await this.#decide([move.text]));
   }
 
-  /** Make several moves in a row with one command: all of them are made, or none, and it says why. */
+  /** Make several moves with one command: either all of them, or none with the reason. */
   async send(notations: readonly string[]): Promise<boolean> {
     if (this.sending || this.#session.moving > 0) return false;
     this.cancel();
@@ -119,7 +119,7 @@ export class Play {
     }
   }
 
-  /** Make moves that cannot go together, each in the position that the one before has led to; the first that is not possible ends the row and says why. */
+  /** Make moves that cannot be sent together, each in the position after the one before; stops with the reason at the first that is not possible. */
   async #oneByOne(notations: readonly string[]): Promise<boolean> {
     for (const [index, notation] of notations.entries()) {
       const { position: before } = this.#session;
@@ -134,7 +134,7 @@ export class Play {
     return true;
   }
 
-  /** Send what the reader decides in the position that is shown; null when nothing was sent or the table was left. */
+  /** Send the reader's decision in the current position; null if nothing was sent or the reader has left. */
   async #decide(notations: readonly string[]): Promise<Answer | null> {
     const { position, you } = this.#session;
     if (position === null || you === null || this.#session.moving > 0) return null;
@@ -146,7 +146,7 @@ export class Play {
     return (await this.#again(notations, you.face, position)) ?? answer;
   }
 
-  /** Whether the answer says that it was done; a refusal is shown. */
+  /** Whether the answer is a success; shows a refusal. */
   #made(answer: Answer | null): boolean {
     if (answer?.kind !== "refused") return answer !== null;
     this.#decided = -1;
@@ -155,7 +155,7 @@ export class Play {
     return false;
   }
 
-  /** Where several decide at once another one was quicker: what still is possible is said again. Null when it is not. */
+  /** When several decide at once and another seat was quicker: send again what is still possible. Null if nothing is. */
   async #again(notations: readonly string[], face: number, before: Position): Promise<Answer | null> {
     const asked = (before.view as View).asked;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -171,7 +171,7 @@ export class Play {
     return null;
   }
 
-  /** The position that follows, which may still be on its way. */
+  /** Wait for the next position, which may not have arrived yet. */
   async #after(before: Position): Promise<Position | null> {
     for (let waited = 0; waited < LATE_MS; waited += 50) {
       this.#session.hurry();
@@ -182,7 +182,7 @@ export class Play {
     return null;
   }
 
-  /** Somebody tried what is not possible, by notation: ask why not. */
+  /** The reader tried an illegal move, given by notation: ask why it is not possible. */
   async refuse(notation: string): Promise<void> {
     this.chosen = null;
     const considered = await this.#consider(notation);
@@ -220,7 +220,7 @@ export class Play {
     else if (answer?.kind === "refused") this.refuseWith(answer.fault);
   }
 
-  /** Give any other command; a refusal is shown where refusals are shown. */
+  /** Send any other command; a refusal is shown in the usual place. */
   async order(order: Order): Promise<boolean> {
     const answer = await this.#ask(order);
     if (answer?.kind === "refused") this.refuseWith(answer.fault);
@@ -250,7 +250,7 @@ export class Play {
     return null;
   }
 
-  /** Null when the table was left before the answer came. */
+  /** Null if the reader left before the answer came. */
   async #ask(order: Order): Promise<Answer | null> {
     try {
       return await this.#session.order(order);

@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 
-/** So near to the end one is taken to read the newest. */
+/** This close to the end, the reader is taken to be reading the newest lines. */
 const NEAR_PX = 60;
 
 /**

@@ -1,12 +1,12 @@
 import type { View } from "$lib/protocol";
 import { ICONS, type IconName } from "../ui/icons";
 
-/** The icon a game names, if the house has it. */
+/** The icon a game names, if it exists. */
 export function iconNamed(name: string): IconName | null {
   return name in ICONS ? (name as IconName) : null;
 }
 
-/** The teams by seat, where the game has fewer teams than players; else nothing. */
+/** The teams by seat if the game has fewer teams than players; otherwise empty. */
 export function teamsOf(view: View): number[] | null {
   const players = (view as { players?: unknown }).players;
   if (!Array.isArray(players)) return null;

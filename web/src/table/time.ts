@@ -1,4 +1,4 @@
-/** Minutes and seconds, with hours where there are any: `1:02:09`, `4:07`, `0:08`. */
+/** Minutes and seconds, with hours if there are any: `1:02:09`, `4:07`, `0:08`. */
 export function clockText(left: number): string {
   const seconds = Math.ceil(left / 1_000);
   const hours = Math.floor(seconds / 3_600);
@@ -11,7 +11,7 @@ export function timeOfDay(at: number, language: string): string {
   return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(at);
 }
 
-/** Names one after another, as the language joins them. */
+/** A list of names, joined as the language does it. */
 export function listed(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }

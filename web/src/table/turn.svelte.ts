@@ -1,4 +1,4 @@
-/** Tells the reader what others did and that it is their turn: to ear, title and screen reader. */
+/** Tells the reader what others did and that it is their turn: by sound, title and screen reader. */
 import { announce } from "$lib/announce.svelte";
 import { notifyTurn } from "$lib/notify";
 import type { Line } from "$lib/protocol";
@@ -9,12 +9,12 @@ import { setNotice } from "$lib/title.svelte";
 import { isMuted } from "./muted.svelte";
 import { lineText } from "./words";
 
-/** More than this at once is too much to listen to. */
+/** More lines than this at once are too many to listen to. */
 const MOST_LINES = 6;
 
 export interface TurnNeeds {
   names: () => string[];
-  /** What is asked, in one sentence. */
+  /** What has to be decided, in one sentence. */
   sentence: () => string;
   mine: () => boolean;
   title: () => string;
@@ -31,7 +31,7 @@ export function tellLines(session: TableSession, names: string[], lines: Line[])
   announce(words.join(" "));
 }
 
-/** Of too many lines, what was done at each step first, and then the latest: purchases may go unheard, the deed may not. */
+/** If there are too many lines, keep the main event of each step, then the latest: purchases may be dropped, the move may not. */
 export function worthHearing(lines: Line[]): Line[] {
   if (lines.length <= MOST_LINES) return lines;
   const deeds = lines.filter((line, index) => index === 0 || line.ply !== lines[index - 1]?.ply).slice(-MOST_LINES);
@@ -43,7 +43,7 @@ export function worthHearing(lines: Line[]): Line[] {
   return lines.filter((line) => told.has(line));
 }
 
-/** To be called while a component is made. */
+/** Call during component initialisation. */
 export function tellTurns(session: TableSession, needs: TurnNeeds): void {
   let told = false;
   let asked = "";
@@ -64,7 +64,7 @@ export function tellTurns(session: TableSession, needs: TurnNeeds): void {
     }
     if (sentence !== asked) {
       asked = sentence;
-      // After what others did, which is told in the same moment.
+      // After the announcements of what others did, which come at the same moment.
       setTimeout(() => announce(say("table-your-turn-asked", { asked: sentence })), 60);
     }
   });

@@ -1,10 +1,10 @@
-/** Sentences of the shell that depend on how things stand. */
+/** Sentences of the table's shell that depend on the position. */
 import type { Ending, Line, Position, TableInfo, View } from "$lib/protocol";
 import { has, say, sayEvent, sayToken, text } from "$lib/text.svelte";
 import { awaitedOf, isPlayedByPerson } from "./names";
 import { listed } from "./time";
 
-/** What is asked of whom, in one sentence. */
+/** One sentence: who has to decide what. */
 export function promptOf(table: TableInfo, view: View | null, face: number, names: string[]): string {
   if (table.status === "over") return resultOf(table, null, names);
   if (view === null) return say("prompt-wait");
@@ -41,14 +41,14 @@ export function resultOf(table: TableInfo, ending: Ending | null, names: string[
   });
 }
 
-/** A round as its game counts it: some games have ages instead. Round 0 is what comes before the first. */
+/** A round as its game counts it; some games have ages instead. Round 0 is before the first. */
 export function roundText(round: number): string {
   return round > 0
     ? ownOr("board-round", "log-view-round", { round })
     : ownOr("board-round-before", "replay-before", {});
 }
 
-/** How to call the choice of a round. */
+/** The label of the round selector. */
 export function roundChoiceText(): string {
   return ownOr("board-round-go", "replay-round", {});
 }
@@ -57,7 +57,7 @@ function ownOr(own: string, usual: string, facts: Record<string, number>): strin
   return say(has(own) ? own : usual, facts);
 }
 
-/** The words of a line of the score sheet. */
+/** The label of a line of the score sheet. */
 export function sheetLine(name: string, names: string[]): string {
   return name.includes(".") ? sayToken(name, names) : say(`sheet-${name}`);
 }
@@ -71,7 +71,7 @@ export function isMyTurn(position: Position | null, face: number): boolean {
   return position !== null && face >= 0 && position.moves.length > 0 && (position.view as View).awaited.includes(face);
 }
 
-/** A sentence begins with a capital letter, also where moves are worded for the middle of one. */
+/** Capitalise a sentence, since moves are worded for the middle of one. */
 export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase(text.language) + words.slice(1);
 }

@@ -1,4 +1,4 @@
-/** What can be chosen on the table now, what is looked at, and what a choice or a refusal means. One object for the whole board. */
+/** What can be chosen now, what is being inspected, and what a choice or a refusal does. One object for the whole board. */
 import { ChoosingPlaces } from "../chart/choosing.svelte";
 import type { Place } from "./island/grid";
 import { litOf, placeOf, trialOf, type Lit } from "./island/lit";
@@ -6,18 +6,18 @@ import { ABOUT, FROM_HAND, LAID, PLACED, countOf, totalOf } from "./material";
 import { meantAt, trialFor } from "./reasons";
 import type { CatanView, PlayerView } from "./view";
 
-/** Questions in which the trade between players is under way. */
+/** Questions during a trade between players. */
 const TRADING = new Set(["composing", "answering", "offering"]);
 
 export class Choices extends ChoosingPlaces<CatanView, Lit> {
-  /** The deed that was picked from the list: only its places are lit. */
+  /** The action picked from the list: only its places are highlighted. */
   #wanted = $state("");
-  /** The card of my own that is looked at. */
+  /** My card that is being inspected. */
   #card = $state("");
   /** Cards of my hand picked to be discarded or given; they are sent together. */
   picked = $state.raw<Record<string, number>>({});
 
-  /** The deed whose places alone are lit; empty for all. */
+  /** The only action whose places are highlighted; empty for all. */
   readonly mode = $derived.by(() => (this.canDo(this.#wanted) ? this.#wanted : ""));
   readonly lit: Lit[] = $derived.by(() =>
     litOf(this.view, this.moves, this.mode === "" ? undefined : [this.mode], this.board.advice),
@@ -42,7 +42,7 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
     return this.bestRank(this.of(verb));
   }
 
-  /** Several moves in a row, all of them or none. Where the shell cannot send several only the first one is chosen. */
+  /** Several moves at once, all or none. If the shell cannot send several, only the first one is chosen. */
   async send(notations: readonly string[]): Promise<boolean> {
     const [first] = notations;
     if (first === undefined) return false;
@@ -55,7 +55,7 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
     return notations.length === 1;
   }
 
-  /** The rule by which the thing pointed at cannot be chosen. */
+  /** The rule that forbids choosing the hovered element. */
   whyRule(notation: string): string {
     return this.why(notation) === "" ? "" : (this.board.considered?.fault?.rule ?? "");
   }
@@ -68,7 +68,7 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
     else if (this.pointed !== null) this.pointAway(this.pointed);
   }
 
-  /** What trying an unlit place means; nothing where the map is not asked. */
+  /** What trying a place that is not highlighted means; nothing if the question is not about the map. */
   readonly trial = (place: Place): string | null => {
     if (!this.live || this.moves.length === 0) return null;
     if (this.mode !== "") return trialOf(this.mode, placeKindOf(this.lit))(place);
@@ -81,13 +81,13 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
     )
       return `pirate ${place.number}`;
     if (asked) return trialOf(...asked)(place);
-    // While an offer lies on the table the player on turn may still do all the rest.
+    // While an offer is open the player on turn may still do everything else.
     return this.view.asked === "turn" || this.canDo("withdraw")
       ? meantAt(this.view, this.seat, place.kind, place.number)
       : null;
   };
 
-  /** Pick a deed from the list: its places are lit; again for all. What is not possible says why not. */
+  /** Pick an action from the list to highlight its places; pick it again for all. If it is not possible, say why not. */
   want(verb: string): boolean {
     this.closePlace();
     if (!this.canDo(verb)) {
@@ -100,7 +100,7 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
 
   // My hand ---------------------------------------------------------------------------------------------------------
 
-  /** The verb by which cards of the hand answer the question; empty while none are asked for. */
+  /** The verb that answers the question with cards from the hand; empty if none are asked for. */
   get handVerb(): string {
     const verb = FROM_HAND[this.view.asked] ?? "";
     return this.canDo(verb) ? verb : "";
@@ -111,7 +111,7 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
     return Math.max(1, this.view.asked_times) - totalOf(this.picked);
   }
 
-  /** How many cards of a kind the hand still has, without those that were named or picked. */
+  /** How many cards of a kind are left in the hand, without those already named or picked. */
   left(kind: string): number {
     const { own } = this.view;
     return countOf(own?.hand, kind) - countOf(own?.chosen, kind) - countOf(this.picked, kind);
@@ -136,13 +136,13 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
 
   // The panel -------------------------------------------------------------------------------------------------------
 
-  /** The verb of a question that the panel lays out; empty for none. */
+  /** The verb of a question shown in the panel; empty for none. */
   get laid(): string {
     const verb = LAID[this.view.asked] ?? "";
     return this.canDo(verb) ? verb : "";
   }
 
-  /** Whether an offer lies on the table or is being written. */
+  /** Whether an offer is open or being composed. */
   get trading(): boolean {
     return TRADING.has(this.view.asked) && (this.view.offer !== null || this.view.draft !== null);
   }
@@ -160,14 +160,14 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
     return this.opened !== null || this.card !== "" || this.mode !== "";
   }
 
-  /** Close what was opened last: the place, else the card, else the deed. */
+  /** Close what was opened last: the place, else the card, else the action. */
   close(): void {
     if (this.opened !== null) this.closePlace();
     else if (this.card !== "") this.#card = "";
     else this.#wanted = "";
   }
 
-  /** Another question: what was picked for the one before is forgotten. */
+  /** A new question clears what was picked for the previous one. */
   settle(): void {
     this.closePlace();
     this.picked = {};

@@ -36,7 +36,7 @@ export function improvementPrice(view: CatanView, seat: number, track: string): 
   return { [goodOf(track)]: Math.max(0, level + 1 - crane) };
 }
 
-/** Something that costs cards, or another deed of a turn that is done at a place. */
+/** Something that costs cards, or another action that happens at a place. */
 export interface Deed {
   verb: string;
   kind: PlaceKind | "";
@@ -69,10 +69,10 @@ export function deedsOf(view: CatanView): Deed[] {
   return [ROAD, ...(view.sails ? [SHIP] : []), SETTLEMENT, CITY, ...(view.mode === "base" ? BASE_ONLY : KNIGHTS_ONLY)];
 }
 
-/** Deeds of a turn that cost nothing; they are named only while they can be done. */
+/** Actions that cost nothing; listed only while they are possible. */
 export const FREE_DEEDS = ["march", "chase", "chase-pirate", "sail"] as const;
 
-/** The verb, and the sort of place, by which a question about one sort of place is answered: so that an unlit place can say why not. */
+/** The verb and the kind of place that answer a question about places, so that a place that is not highlighted can say why not. */
 export const PLACED: Record<string, readonly [string, PlaceKind]> = {
   "founding-settlement": ["settlement", "crossing"],
   "founding-city": ["city", "crossing"],
@@ -98,7 +98,7 @@ export const PLACED: Record<string, readonly [string, PlaceKind]> = {
   committing: ["commit", "crossing"],
 };
 
-/** What sort of place the question of the moment is about, where `about` names one. */
+/** The kind of place the current question is about, if `about` names one. */
 export const ABOUT: Record<string, PlaceKind> = {
   "founding-road": "crossing",
   marching: "crossing",
@@ -107,7 +107,7 @@ export const ABOUT: Record<string, PlaceKind> = {
   swapping: "hex",
 };
 
-/** Questions that are answered with cards of one's own hand. */
+/** Questions answered with cards from one's own hand. */
 export const FROM_HAND: Record<string, string> = {
   discarding: "discard",
   sabotaged: "discard",
@@ -115,7 +115,7 @@ export const FROM_HAND: Record<string, string> = {
   paying: "pay",
 };
 
-/** Questions whose answers are laid out in the panel, and the verb of the answers. */
+/** Questions whose answers are shown in the panel, and the verb of the answers. */
 export const LAID: Record<string, string> = {
   "setting-dice": "dice",
   robbing: "rob",

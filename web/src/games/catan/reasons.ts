@@ -1,4 +1,4 @@
-/** Where a thing that cannot be built would best be tried, so that the rules say why not. */
+/** Picks a place to try something that cannot be built, so that the rules explain why not. */
 import { CROSSINGS, EDGES } from "./catalogue";
 import { placesOf } from "./island/grid";
 import type { CatanView } from "./view";
@@ -10,7 +10,7 @@ function reached(view: CatanView, seat: number): number[] {
   return [...new Set([...ways, ...pieces])];
 }
 
-/** A place for each verb: the one whose refusal tells most, such as a free edge at one's own road. */
+/** A place for each verb: the one whose refusal is most informative, such as a free edge at one's own road. */
 export function trialFor(view: CatanView, seat: number, verb: string): string {
   const mine = view.crossings.filter((piece) => piece.seat === seat);
   const taken = new Set(view.crossings.map(({ crossing }) => crossing));
@@ -44,7 +44,7 @@ export function trialFor(view: CatanView, seat: number, verb: string): string {
   return verb === "buy" ? verb : `${verb} ${find() ?? placesOf(view, "crossing")[0]?.number ?? 0}`;
 }
 
-/** What pressing an unlit place of the map in one's turn is taken to mean. */
+/** What pressing a place that is not highlighted means during one's turn. */
 export function meantAt(view: CatanView, seat: number, kind: string, number: number): string | null {
   if (kind === "edge") {
     const sea = (EDGES[number]?.hexes ?? []).every(

@@ -1,10 +1,10 @@
-/** What can be chosen on the table now, what is looked at, and what a choice or a refusal means. One object for the whole board. */
+/** What can be chosen now, what is being inspected, and what a choice or a refusal does. One object for the whole board. */
 import type { MoveInfo } from "$lib/protocol";
 import { Choosing } from "../choosing.svelte";
 import { previewOf, type Preview } from "./preview";
 import type { CityView, DuelView, OfferView, SlotView } from "./view";
 
-/** The verb by which each question is answered; a turn is answered in three ways. */
+/** The verb that answers each question; a turn has three. */
 const VERBS: Record<string, readonly string[]> = {
   picking: ["pick"],
   turn: ["build", "discard", "raise"],
@@ -15,10 +15,10 @@ const VERBS: Record<string, readonly string[]> = {
   reviving: ["revive"],
   beginning: ["begin"],
 };
-/** Questions whose answers are laid out in the panel. */
+/** Questions whose answers are shown in the panel. */
 const OFFERED = new Set(["take", "keep", "destroy", "revive", "begin"]);
 
-/** Something one can look at closely. */
+/** Something that can be inspected. */
 export interface Subject {
   kind: "card" | "wonder" | "token";
   name: string;
@@ -46,7 +46,7 @@ export class Choices extends Choosing<DuelView> {
   /** What the chosen move, or the one pointed at, would change. */
   readonly preview: Preview = $derived.by(() => previewOf(this.foreseen));
 
-  /** The seat that sits below: the reader's own, the first one for who watches. */
+  /** The seat at the bottom: the reader's own, or the first one for spectators. */
   get near(): number {
     return this.face === 1 ? 1 : 0;
   }
@@ -59,12 +59,12 @@ export class Choices extends Choosing<DuelView> {
     return this.view.cities[seat];
   }
 
-  /** The verbs by which the question of the moment is answered; none when somebody else is asked. */
+  /** The verbs that answer the current question; none if somebody else decides. */
   get verbs(): readonly string[] {
     return this.view.awaited.includes(this.face) ? (VERBS[this.view.asked] ?? []) : [];
   }
 
-  /** The verb of a question that the panel lays out; empty for none. */
+  /** The verb of a question shown in the panel; empty for none. */
   get offered(): string {
     const [verb] = this.verbs;
     return verb !== undefined && OFFERED.has(verb) && this.of(verb).length > 0 ? verb : "";
@@ -125,7 +125,7 @@ export class Choices extends Choosing<DuelView> {
     this.#pointedAt = subject;
   }
 
-  /** What is pointed at just now, while it is there. */
+  /** The hovered element, while it exists. */
   get glanced(): Subject | null {
     const subject = this.#pointedAt;
     return subject?.kind === "card" && !this.#slots.has(subject.name) ? null : subject;

@@ -1,4 +1,4 @@
-/** What a move that is not made yet would change, put where it would be seen. */
+/** What a previewed move would change, by where it is shown. */
 import type { EventInfo } from "$lib/protocol";
 import { factOf, seatOf } from "./events";
 import { colourOf } from "./material";

@@ -1,4 +1,4 @@
-/** What can be chosen on the table now, what is looked at, and what a choice or a refusal means. One object for the whole board. */
+/** What can be chosen now, what is being inspected, and what a choice or a refusal does. One object for the whole board. */
 import type { MoveInfo } from "$lib/protocol";
 import { ChoosingPlaces } from "../chart/choosing.svelte";
 import { axialOf, inReading, landOf, type Place } from "./map/grid";
@@ -12,10 +12,10 @@ const EVEN = 18;
 export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
   /** The card of my row under the pointer or the focus: its reach is shown on the map. */
   hovered = $state("");
-  /** The space, and the card of my row, that are looked at closely. */
+  /** The space, and the card of my row, that are being inspected. */
   #space = $state(-1);
   #card = $state("");
-  /** What the unlit space pointed at would mean. */
+  /** What the hovered space, which is not highlighted, would mean. */
   #tried = $state("");
   /** Which of the places for a tile is shown, where they are gone through one by one. */
   #candidate = $state(0);
@@ -26,14 +26,14 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
     () => new Map(landOf(this.view).map((space) => [space.hex, space])),
   );
   readonly lit: Lit[] = $derived.by(() => litOf(this.view, this.moves, this.board.advice));
-  /** Answers that lie neither on the map nor on my row, market or prompt: the panel lays them out. */
+  /** Answers that are not on the map, my row, the market or the prompt: the panel shows them. */
   readonly laid: MoveInfo[] = $derived.by(() =>
     this.moves.filter(
       (move) => !isPlaced(move) && !isLoose(move) && !isInRow(move, this.#row) && move.verb !== "wonder",
     ),
   );
 
-  /** The seat whose row lies below the map: my own; for who watches, that of the player on turn. */
+  /** The seat whose row is below the map: my own, or for spectators that of the player on turn. */
   get shownSeat(): number {
     return this.seated ? this.face : Math.max(0, this.view.active);
   }
@@ -53,7 +53,7 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
     super.choosePlace(place);
   }
 
-  /** Point at a space: a lit one shows what its move would do, another one says why not. */
+  /** Point at a space: a highlighted one shows its preview, another one says why not. */
   pointPlace(place: (Place & { lit: Lit | null }) | null): void {
     const [only, second] = place?.lit?.moves ?? [];
     const trial = place && !place.lit && place.kind === "hex" ? this.#trial(place.number) : "";
@@ -63,12 +63,12 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
     else if (this.pointed !== null) this.pointAway(this.pointed);
   }
 
-  /** Why the unlit space pointed at cannot be chosen; empty until it is known. */
+  /** Why the hovered space cannot be chosen; empty until known. */
   get whyHere(): string {
     return this.#tried === "" ? "" : this.why(this.#tried);
   }
 
-  /** Press a space that is not lit: it is looked at, and where spaces are asked for it says why not. */
+  /** Press a space that is not highlighted: inspect it, and if the question is about spaces, say why not. */
   pressSpace({ kind, number }: Place): void {
     if (kind !== "hex") return;
     this.closePlace();
@@ -149,7 +149,7 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
       : null;
   }
 
-  /** My spaces that somebody would take next by an even roll, or better. */
+  /** My spaces that somebody could take next with a chance of at least one half. */
   get threatened(): number[] {
     return [...new Set(this.view.threats.filter(({ plain }) => plain >= EVEN).map(({ hex }) => hex))];
   }
@@ -167,7 +167,7 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
     else this.#card = "";
   }
 
-  /** Another question: what was opened for the one before is closed. */
+  /** A new question closes what was opened for the previous one. */
   settle(): void {
     this.closePlace();
     this.#space = -1;

@@ -16,7 +16,7 @@ export function slotTerrain(slot: number): string {
 export const nextLevel = (levels: readonly StepView[], tech: number): StepView | null =>
   levels.find(({ step }) => step > tech) ?? null;
 
-/** Questions that are answered with a card of one's own row, and the verb of the answer. */
+/** Questions answered with a card of one's own row, and the verb of the answer. */
 export const ROW_VERB: Record<string, string> = {
   turn: "focus",
   "culture-more": "spend",
@@ -36,7 +36,7 @@ export const ROW_VERB: Record<string, string> = {
 };
 const ROW_VERBS = new Set(Object.values(ROW_VERB));
 
-/** The verb that pressing a space means while a question is open, so that an unlit one says why not. */
+/** The verb for pressing a space during a question, so that a space that is not highlighted says why not. */
 export const PLACE_VERB: Record<string, string> = {
   gardens: "place",
   culture: "place",
@@ -62,7 +62,7 @@ export const PLACE_VERB: Record<string, string> = {
   dismissing: "dismiss",
 };
 
-/** Verbs whose answers the panel or the board lays out though they name no more than a seat. */
+/** Verbs whose answers the panel or board shows although they name only a seat. */
 export const LAID_OUT = [
   "use",
   "employ",

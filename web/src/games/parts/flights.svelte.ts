@@ -1,9 +1,9 @@
-/** Motion: every piece that changed its place travels from where it was seen last to where it is now. */
+/** Animation: every piece that moved travels from where it was last seen to where it is now. */
 import { untrack } from "svelte";
 import type { EventInfo } from "$lib/protocol";
 import type { BoardProps } from "../contract";
 
-/** The places where a piece starts and ends, the most exact one first. */
+/** The places where a piece starts and ends, most specific first. */
 export interface Way {
   from: string[];
   to: string[];
@@ -26,7 +26,7 @@ export abstract class Flying<T extends Way> {
   #before: Places = new Map();
   #keys = 0;
 
-  /** Made while the board is: it remembers where everything lies before the table changes, and lets fly what has moved then. */
+  /** Create during the board's initialisation: remembers where everything is before an update, and animates what has moved after it. */
   constructor(props: () => BoardProps, board: () => HTMLElement | undefined) {
     $effect.pre(() => {
       void props().happened;
@@ -41,7 +41,7 @@ export abstract class Flying<T extends Way> {
 
   protected abstract fly(events: readonly EventInfo[], board: HTMLElement | undefined): void;
 
-  /** The flights of everything that moved, after the table has changed; they start one after another, and after so many others. */
+  /** The flights of everything that moved in an update; they start one after another, after those already queued. */
   protected found(travels: readonly T[], board: HTMLElement | undefined, others = 0): Flight<T>[] {
     if (travels.length === 0 || this.#before.size === 0) return [];
     const now = placesOf(board);
@@ -60,7 +60,7 @@ export abstract class Flying<T extends Way> {
     this.list = this.list.filter((flight) => flight.key !== key);
   }
 
-  /** Any input skips what is left of the motion. */
+  /** Any input skips the rest of the animation. */
   skip(): void {
     if (this.list.length > 0) this.list = [];
   }

@@ -1,4 +1,4 @@
-/** One move as a thing to press: how it looks and what pointing at it does. Each game draws it in its own way. */
+/** A move as a button: how it looks and what pointing at it does. Each game draws its own. */
 import { onDestroy } from "svelte";
 import type { HTMLButtonAttributes } from "svelte/elements";
 import type { Choosing, Look } from "../choosing.svelte";
@@ -11,7 +11,7 @@ interface Thing {
 
 export class Pressing {
   readonly #of: () => Thing;
-  /** What was pointed at here; when this thing goes, nobody points at it any more, and what it stood for cannot be asked. */
+  /** The notation pointed at here. Kept because props cannot be read after unmount, when the pointer has to be released. */
   #pointed: Thing | null = null;
 
   readonly look: Look = $derived.by(() => this.#of().choices.look(this.#of().notation));
@@ -19,7 +19,7 @@ export class Pressing {
   readonly chosen = $derived.by(() => this.#of().choices.chosen(this.#of().notation));
   readonly why = $derived.by(() => this.#of().choices.why(this.#of().notation));
 
-  /** Made while its component is. */
+  /** Create during component initialisation. */
   constructor(thing: () => Thing) {
     this.#of = thing;
     onDestroy(this.pointAway);
@@ -34,12 +34,12 @@ export class Pressing {
     this.#pointed?.choices.pointAway(this.#pointed.notation);
   };
 
-  /** What a button for a move carries in every game. */
+  /** The attributes of a move's button in every game. */
   get marks(): HTMLButtonAttributes {
     return {
       type: "button",
       "aria-pressed": this.chosen ? "true" : undefined,
-      // Still pressed to be told why: so it is not `disabled`.
+      // Pressing it explains why not, so it is not `disabled`.
       "aria-disabled": this.look === "lit" ? undefined : "true",
       "data-move": this.#of().notation,
       onpointerenter: this.point,

@@ -1,9 +1,9 @@
-/** What can be chosen on the board now, and what a choice, a look or a refusal means. One object for the whole board. */
+/** What can be chosen now, and what choosing, inspecting or a refusal does. One object for the whole board. */
 import { Choosing } from "../choosing.svelte";
 import { previewOf, type Preview } from "./preview";
 import type { VictoriaView } from "./view";
 
-/** The verb by which each question is answered. Step 2 is answered by effects, each with its own notation. */
+/** The verb that answers each question. Step 2 is answered by effects, each with its own notation. */
 const VERBS: Record<string, string> = {
   picking: "pick",
   choosing: "choose",
@@ -24,7 +24,7 @@ export class Choices extends Choosing<VictoriaView> {
   /** What the chosen move, or the one pointed at, would change. */
   readonly preview: Preview = $derived.by(() => previewOf(this.foreseen));
 
-  /** The verb by which the question of the moment is answered; empty in step 2 and when somebody else is asked. */
+  /** The verb that answers the current question; empty in step 2 and if somebody else decides. */
   get verb(): string {
     return this.view.awaited.includes(this.face) ? (VERBS[this.view.asked] ?? "") : "";
   }

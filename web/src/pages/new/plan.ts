@@ -1,7 +1,7 @@
-/** A table in the making: who shall sit where, and the clock, as the form holds them. */
+/** The form of a new table: who sits where, and the clock. */
 import type { ClockRules, SeatPlan } from "$lib/protocol";
 
-/** `device` is another person at this device: on the wire another seat of mine with a name. */
+/** `device` is another person at this device; the protocol treats it as another of my seats, with a name. */
 export type SeatChoice = "me" | "friend" | "bot" | "open" | "device";
 
 export interface SeatForm {
@@ -20,7 +20,7 @@ const CHOICE_OF: Record<Company, SeatChoice> = {
   anybody: "open",
 };
 
-/** The host first, the others as the company says. */
+/** The host first, then the chosen kind of company. */
 export function seatsFor(company: Company, players: number, bot: string, before: SeatForm[] = []): SeatForm[] {
   return Array.from({ length: players }, (_, seat) => ({
     choice: seat === 0 ? "me" : CHOICE_OF[company],
@@ -45,7 +45,7 @@ export function choose(seats: SeatForm[], seat: number, choice: SeatChoice): Sea
   });
 }
 
-/** What the server is told; who has no name at this device is called by the seat. */
+/** The seats as sent to the server; people at this device without a name are called by their seat. */
 export function plansOf(seats: SeatForm[], nameless: (seat: number) => string): SeatPlan[] {
   return seats.map((form, seat) => {
     if (form.choice === "device") return { kind: "me", name: form.name.trim() || nameless(seat) };
