@@ -79,7 +79,7 @@ class Served:
         """In good order."""
         if self.process is not None:
             self.process.terminate()
-            code = self.process.wait(timeout=20)
+            code = self.process.wait(timeout=60)
             self.process = None
             assert code == 0, self.log.read_text()
 

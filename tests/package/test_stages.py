@@ -21,3 +21,10 @@ def test_the_thorough_run_leaves_nothing_of_the_browser_out() -> None:
     assert "ECUMENE_EVERY_SIZE=1 $(BIN)/pytest -q tests/browser\n" in soak
     assert "not thorough" not in soak
     assert "NOT_THOROUGH" not in soak
+
+
+def test_the_thorough_run_looks_at_long_games_in_full() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    soak = makefile.partition("\nsoak:")[2].partition("\n\n")[0]
+    assert "ECUMENE_SOAK=1 $(SOAKED)/bin/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS)" in soak
+    assert "tests/games" in makefile.partition("ENGINE_TESTS :=")[2].partition("\n")[0]

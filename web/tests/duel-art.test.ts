@@ -89,7 +89,9 @@ describe("signs", () => {
 
 describe("faces", () => {
   function sound(container: HTMLElement): void {
-    expect(container.innerHTML).not.toMatch(/NaN|undefined| style="(?!--(tint|back): var\(--(resource|back)-[a-z0-9]+\);")/);
+    expect(container.innerHTML).not.toMatch(
+      /NaN|undefined| style="(?!--(tint|back): var\(--(resource|back)-[a-z0-9]+\);")/,
+    );
     expect(container.firstElementChild!.getAttribute("aria-hidden")).toBe("true");
   }
 

@@ -10,7 +10,7 @@ import pytest
 from ecumene.core.options import Options
 from ecumene.core.rng import Rng
 from ecumene.games.duel import DUEL
-from ecumene.testing.secrecy import COMPILED
+from ecumene.testing.secrecy import COMPILED, SOAKED
 from tests.games.duel.reference import Referee
 from tests.games.duel.reference_agreement import broken_promises, differences, promise_of
 from tests.games.duel.reference_players import (
@@ -199,7 +199,7 @@ def label(options: Options) -> str:
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=label)
 def test_both_engines_agree_at_every_ply_whatever_option_is_changed(options: Options) -> None:
-    for seed in range(len(MIXES) * (3 if COMPILED else 1)):
+    for seed in range(len(MIXES) * (3 if COMPILED and SOAKED else 1)):
         play_both(Case("mixed", MIXES[seed % len(MIXES)], (seed,), options=options), seed)
 
 

@@ -15,26 +15,26 @@ from .effects import seen_in
 FOLDER = Path(__file__).parents[2] / "golden" / "newdawn"
 
 COMPLETED = {
-    "civilized": "4p-first-game",
+    "civilized": "2p-random",
     "money-grubber": "3p-built",
     "warmonger": "4p-random-other-readings",
     "paranoid": "2p-built",
-    "explorer": "4p-first-game",
-    "aesthetic": "4p-built",
-    "technophile": "4p-first-game",
+    "explorer": "2p-random-gardens",
+    "aesthetic": "2p-first-game-epic",
+    "technophile": "2p-random-gardens",
     "scholarly": "4p-random-other-readings",
     "populous": "3p-built",
     "preservationist": "2p-first-game",
 }
 AT_WORK = {
     "stonehenge": "2p-first-game-epic",
-    "hanging-gardens": "4p-built",
+    "hanging-gardens": "2p-random-gardens",
     "forbidden-city": "2p-first-game-epic",
-    "chichen-itza": "4p-built",
+    "chichen-itza": "3p-first-game-epic",
     "sydney-opera-house": "2p-random",
     "eiffel-tower": "3p-first-game-epic",
     "colossus": "3p-built",
-    "great-lighthouse": "4p-built",
+    "great-lighthouse": "2p-random-gardens",
     "great-zimbabwe": "3p-built",
     "machu-picchu": "2p-first-game",
     "estadio-do-maracana": "2p-first-game-epic",
@@ -53,7 +53,7 @@ AT_WORK = {
     "ruhr-valley": "2p-first-game",
 }
 # Without a compiler only the shorter games are gone through.
-TOLD = set(NEWDAWN.playthroughs()) if COMPILED else {"4p-first-game", "4p-built"}
+TOLD = set(NEWDAWN.playthroughs()) if COMPILED else {"2p-random", "2p-random-gardens"}
 
 
 @cache

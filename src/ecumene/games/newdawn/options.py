@@ -32,7 +32,6 @@ READINGS: Final = (
 PLAYTHROUGHS: Final[dict[str, tuple[int, Options, int]]] = {
     "2p-built": (2, {}, 862),
     "3p-built": (3, {}, 9),
-    "4p-built": (4, {}, 52),
     "2p-first-game": (2, {"map": "first_game"}, 249),
     "2p-first-game-epic": (
         2,
@@ -40,8 +39,8 @@ PLAYTHROUGHS: Final[dict[str, tuple[int, Options, int]]] = {
         341,
     ),
     "2p-random": (2, {"map": "random"}, 6),
+    "2p-random-gardens": (2, {"map": "random"}, 76),
     "3p-first-game-epic": (3, {"map": "first_game", "epic": True}, 170),
-    "4p-first-game": (4, {"map": "first_game"}, 5),
     "4p-random-other-readings": (
         4,
         {
