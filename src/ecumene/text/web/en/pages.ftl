@@ -8,46 +8,46 @@ again = Try again
 ## The frame
 
 frame-home = Ecumene, to the lobby
-frame-skip = Skip to the content
+frame-skip = Skip to content
 frame-navigation = Main
 frame-more = More
 frame-rules = Rules
 frame-language = Language: { $language }
 frame-records = Open a record
-frame-offline = You are off line. Games go on as soon as the connection is back.
+frame-offline = You’re offline. Games continue as soon as the connection is back.
 frame-announcements = What happened
-frame-notices = Notices
+frame-notices = Notifications
 frame-unofficial = Ecumene is an unofficial fan implementation of the rules. Words and pictures are our own; the games belong to their authors and publishers.
 trouble-title = Something went wrong
-trouble-text = This part of the page could not be shown. Your game is safe on the server: load the page again to go on.
-trouble-reload = Load the page again
+trouble-text = This part of the page couldn’t be shown. Your game is safe on the server: reload the page to continue.
+trouble-reload = Reload the page
 nowhere-title = Off the map
-nowhere-text = There is no page at this address. Perhaps the link was cut short on its way.
+nowhere-text = There is no page at this address. The link may be incomplete.
 nowhere-home = Back to the lobby
 
 ## Settings
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
-settings-theme-system = As the system
-settings-theme-light = Day
-settings-theme-dark = Lamplight
+settings-theme = Theme
+settings-theme-system = Same as system
+settings-theme-light = Light
+settings-theme-dark = Dark
 settings-palette = Colours
 settings-palette-standard = Jewel tones
-settings-palette-safe = Safe for colour blindness
+settings-palette-safe = Colour-blind safe
 settings-motion = Motion
-settings-motion-system = As the system
-settings-motion-full = Cards travel
-settings-motion-reduced = Calm
+settings-motion-system = Same as system
+settings-motion-full = Full
+settings-motion-reduced = Reduced
 settings-sound = Sounds
 settings-sound-help = Short and soft: your turn, a card, a victory. The key M turns them on and off.
 settings-confirm = Confirm each move
-settings-confirm-help = A chosen move shows what it would do and waits for your yes.
-settings-notify = Notice when it is your turn
-settings-notify-help = The browser tells you while you look at something else.
-settings-notify-refused = The browser forbids notices from this page. Allow them in its settings for this site, then try again.
-settings-notify-impossible = This browser cannot show notices here.
+settings-confirm-help = A chosen move shows what it would do and waits for your confirmation.
+settings-notify = Notify me when it’s my turn
+settings-notify-help = Your browser tells you while you’re looking at something else.
+settings-notify-refused = Your browser blocks notifications from this page. Allow them in its settings for this site, then try again.
+settings-notify-impossible = This browser can’t show notifications here.
 settings-name = Your name
 settings-name-none = No name yet
 settings-name-change = Change
@@ -57,30 +57,30 @@ sound-is-off = Sounds are off.
 ## Keys
 
 shortcuts-title = Keyboard shortcuts
-shortcuts-list = This list
+shortcuts-list = Show this list
 shortcuts-mute = Sounds on or off
-shortcuts-tab = To the next thing that can be chosen
+shortcuts-tab = Go to the next choice
 shortcuts-enter = Choose it
-shortcuts-escape = Close a window, drop a choice
+shortcuts-escape = Close a window or cancel a choice
 key-space = Space
 
 ## Who you are
 
 me-guest = Guest
-name-title = What shall others call you?
+name-title = What should others call you?
 name-label = Name
 name-help = Everybody at the table sees it. No account, no password.
-name-empty = Please write a name.
-name-save = That is me
+name-empty = Please enter a name.
+name-save = That’s me
 
 ## Levels of the computer
 
 level-random = Wanderer
-level-random-text = Plays at random: good for a first look round.
+level-random-text = Plays at random: good for a first look.
 level-greedy = Apprentice
 level-greedy-text = Takes what looks best right now and plans nothing.
 level-search-200ms = Scholar
-level-search-200ms-text = Thinks ahead for a moment: a worthy evening partner.
+level-search-200ms-text = Thinks ahead for a moment: a good opponent for a relaxed evening.
 level-search-1000ms = Strategist
 level-search-1000ms-text = Thinks for a second: punishes careless play.
 level-search-3000ms = Grand Master
@@ -105,9 +105,9 @@ time-days = { $count ->
    *[other] { $count } days
 }
 clock-none = No clock
-clock-move = { $move } a move
-clock-game = { $game } a game
-clock-both = { $move } a move, { $game } a game
+clock-move = { $move } per move
+clock-game = { $game } per game
+clock-both = { $move } per move, { $game } per game
 
 ## The lobby
 
@@ -129,15 +129,15 @@ lobby-new = New table…
 lobby-rules = Rules
 lobby-mine = Your games
 lobby-your-turn = Your turn
-lobby-gathering = Seats are being taken
-lobby-continue = Go on
+lobby-gathering = Waiting for players
+lobby-continue = Continue
 lobby-look-back = Look back
 lobby-open = Open tables
-lobby-open-empty = Nobody is waiting for a player right now. Set a table with a seat for anybody, and it will stand here for all to see.
+lobby-open-empty = Nobody is waiting for a player right now. Create a table with a seat for anybody, and everybody will see it here.
 lobby-open-make = An open table of { $game }
 lobby-sit = Sit down
 lobby-seat-open = free seat
-lobby-seat-friend = kept for a friend
+lobby-seat-friend = reserved for a friend
 lobby-playing = Games to watch
 lobby-playing-empty = No public game is being played. Games appear here when their host lets everybody watch.
 lobby-watch = Watch
@@ -150,32 +150,32 @@ new-title = New table
 new-title-of = New table: { $game }
 new-who = Who plays
 new-players = Players
-new-company = With whom
+new-company = Play with
 new-company-friends = Friends by link
 new-company-computer = The computer
-new-company-device = Round this device
+new-company-device = On this device
 new-company-anybody = Anybody
 new-seat = Seat { $number }
 new-seat-level = Level of the computer on seat { $number }
 new-seat-name = Name of the person on seat { $number }
-new-seat-me = I
+new-seat-me = Me
 new-seat-friend = A friend by link
 new-seat-bot = The computer
 new-seat-open = Anybody
-new-seat-device = Somebody at this device
+new-seat-device = Somebody on this device
 new-seat-me-text = This is your seat.
 new-seat-friend-text = You get a link and a code to send.
 new-seat-open-text = Whoever comes first may sit down.
 new-how = How you play
 new-clock = Clock
-new-clock-own = Own times
-new-clock-move = Seconds a move (0: no limit)
-new-clock-game = Seconds a game (0: no limit)
+new-clock-own = Custom
+new-clock-move = Seconds per move (0: no limit)
+new-clock-game = Seconds per game (0: no limit)
 new-clock-none-text = Everybody thinks as long as they like; come back tomorrow if you wish.
-new-clock-text = When the time for a move is over the computer makes that move; when the time for the game is over the seat has lost it.
+new-clock-text = When the time for a move runs out, the computer makes the move; when the time for the game runs out, the player loses.
 new-public = Show it in the lobby
-new-public-text = Anybody may watch, and take a seat that is for anybody. Otherwise only those with the link find the table.
-new-open-unlisted = A seat is for anybody, but the table is not in the lobby: only those with the link will find it.
+new-public-text = Anybody can watch, and take a seat that is open to anybody. Otherwise only people with the link can find the table.
+new-open-unlisted = A seat is open to anybody, but the table is not in the lobby: only people with the link can find it.
 new-hints = Hints are allowed
 new-hints-text = A lamp shows what a strong player would do.
 new-options = Rules of this table
@@ -223,7 +223,7 @@ rules-copied = The link to { $rule } is copied.
 ## Records
 
 records-title = Open a record
-records-lead = A record is the text of a whole game. Open one to step through it, see every seat, and go on from any point against the computer.
+records-lead = A record is the text of a whole game. Open one to step through it, see every seat, and continue from any point against the computer.
 records-choose = Choose a file
 records-drop = or drop it here
 records-paste = Or paste the text
@@ -248,7 +248,7 @@ fault-not-your-turn = It’s not your turn.
 fault-stale = Something has changed at the table. Take another look and choose again.
 fault-rule = Rule { $rule } forbids it.
 fault-not-a-move = That’s not a move in this game.
-fault-not-yet = Make the move before it first: it may show something new.
+fault-not-yet = Make the previous move first: it may reveal something new.
 fault-no-undo = You can’t take that back on your own: something else has happened since.
 fault-offer-open = Another offer is still waiting for answers.
 fault-no-offer = That offer is no longer open.
@@ -268,5 +268,5 @@ fault-wrong-origin = The server does not accept this from another site.
 fault-not-found = There is nothing at this address.
 fault-internal = Something went wrong on the server. Nothing is lost; try again in a moment.
 fault-busy = The server is busy. Try again in a moment.
-fault-shutting-down = The server is restarting. The game goes on in a moment.
+fault-shutting-down = The server is restarting. The game continues in a moment.
 fault-not-finished = That’s possible only after the game.

@@ -5,7 +5,7 @@
 table-title = { $game }: the table
 table-board = Board
 table-players = Players
-table-loading = Laying the table…
+table-loading = Loading the table…
 table-part-missing = This part could not be loaded. Check the connection and open it again.
 table-rules = Rules
 table-you = (you)
@@ -13,11 +13,11 @@ table-turn = to move
 table-winner = winner
 table-away = away
 table-here = here
-table-resigned = has given up
+table-resigned = has resigned
 table-team = Team { $number }
 table-team-word = Team
 table-watching = You are watching
-table-is-you = That is you.
+table-is-you = That’s you.
 table-is-person = A person.
 table-is-bot = The computer, level “{ $level }”.
 table-stand-in = The computer (“{ $level }”) plays for them for now.
@@ -48,7 +48,7 @@ table-result-time = { $count ->
     [0] The time ran out.
    *[other] The time ran out; won by { $winners }.
 }
-table-result-agreed = The game was ended by agreement.
+table-result-agreed = The game ended by agreement.
 table-result-unfinished = This game was not finished.
 table-result-other = { $count ->
     [0] The game is over.
@@ -60,14 +60,14 @@ table-result-other = { $count ->
 gone-missing-title = There is no such table
 gone-missing-text = The link may be incomplete, or the table was cleared away long ago.
 gone-outdated-title = There is a newer version
-gone-outdated-text = The server has been renewed since this page was opened. Load the page anew; your game is safe.
+gone-outdated-text = The server has been updated since you opened this page. Reload the page; your game is safe.
 gone-broken-title = The board could not be loaded
-gone-broken-text = Check the connection and load the page anew; your game is safe.
-gone-reload = Load anew
+gone-broken-text = Check the connection and reload the page; your game is safe.
+gone-reload = Reload
 
 ## Waiting
 
-waiting-title = The table is set
+waiting-title = Waiting for players
 waiting-free = { $count ->
     [one] One seat is still free. The game begins by itself when it is taken.
    *[other] { $count } seats are still free. The game begins by itself when all are taken.
@@ -78,31 +78,31 @@ waiting-start-bots = Start now, the computer fills in
 waiting-start-level = Computer in the free seats
 waiting-for-host = You are seated. The game begins when all seats are taken, or when the host starts it.
 waiting-watching = Take a free seat, or stay and watch.
-seat-for-friend = Kept for a friend
+seat-for-friend = Reserved for a friend
 seat-for-friend-help = Waiting for somebody with the invitation
 seat-open = Free
-seat-open-help = Anybody may sit here
+seat-open-help = Anybody can sit here
 seat-sit = Sit here
 seat-leave = Leave the seat
-seat-arrange = Who shall have seat { $number }
+seat-arrange = Who gets seat { $number }
 seat-plan-me = Me
 seat-plan-friend = A friend by link
 seat-plan-open = Anybody
 seat-plan-bot = Computer: { $level }
 invite-title = Invite friends
 invite-link = Link for players
-invite-link-help = Whoever opens it types a name and sits down.
+invite-link-help = Whoever opens it enters a name and sits down.
 invite-copy = Copy
 invite-copied = The link is copied.
-invite-copy-yourself = The link is selected: copy it with your own means.
+invite-copy-yourself = The link is selected; copy it yourself.
 invite-share = Share
 invite-share-title = Play { $game } with me
 invite-qr = QR code of the invitation
 invite-qr-help = Or scan it with a phone.
-invite-full = All seats are taken already; you can watch.
-invite-not-now = Sitting down did not work; try it again here.
+invite-full = All seats are already taken; you can watch.
+invite-not-now = You couldn’t sit down; try again here.
 watch-link = Link for spectators
-watch-link-help = Whoever opens it sees what is public, and no hands.
+watch-link-help = Whoever opens it sees what is public, but no hands.
 watch-share-title = Watch us play { $game }
 facts-title = At this table
 facts-public = Listed in the lobby
@@ -135,12 +135,12 @@ prompt-thinking = { $names } { $count ->
 moves-all = All possible moves
 moves-all-count = All possible moves ({ $count })
 preview-title = What your choice would do
-preview-asking = Looking what it would do…
+preview-asking = Checking what it would do…
 preview-uncertain = What follows depends on hidden cards or on chance.
 preview-confirm = Do it
 preview-cancel = Cancel
 refusal-not-possible = Not possible.
-refusal-not-done = That did not work.
+refusal-not-done = That didn’t work.
 refusal-close = Close
 tool-hint = Hint
 tool-undo = Undo
@@ -150,7 +150,7 @@ tool-chat-unread = { $count ->
 }
 hint-title = What a strong player would do.
 hint-help = Choose one to see what it does.
-hint-thinking = Thinking about it…
+hint-thinking = Thinking…
 hint-close = Close the hint
 hint-chance = { $percent } % to win
 hint-hopeless = nearly lost
@@ -218,9 +218,9 @@ notice-agrees = { $seat } agrees.
 notice-declines = { $seat } declines.
 notice-withdraws = { $seat } withdraws the offer.
 notice-resigned = { $seat } gives up.
-notice-time-over = { $seat } has no time left.
-notice-clock-moved = The time for the move is over: the computer decides for { $seat }.
-notice-agreed-end = The game is ended by agreement.
+notice-time-over = { $seat } has run out of time.
+notice-clock-moved = The time for the move ran out: the computer decides for { $seat }.
+notice-agreed-end = The game ended by agreement.
 notice-replaced = The computer plays on for { $seat }.
 notice-returned = { $seat } is back.
 notice-rematch = { $seat } has set up a rematch.
@@ -233,7 +233,7 @@ more-replay = Replay
 more-record = Download the record
 more-sound-on = Turn sound on
 more-sound-off = Turn sound off
-more-notify = Tell me when it is my turn
+more-notify = Notify me when it’s my turn
 more-offer-end = Offer to end
 more-resign = Give up
 over-rematch = Rematch
@@ -243,8 +243,8 @@ over-lobby = To the lobby
 ## One device handed round
 
 hand-over-title = Hand the device to { $name }
-hand-over-help = Nobody else should look now.
-hand-over-take = I am { $name }
+hand-over-help = Nobody else should be looking now.
+hand-over-take = I’m { $name }
 
 ## Score sheet
 
@@ -272,7 +272,7 @@ replay-speed = Speed
 replay-times = { $speed } ×
 replay-round = Go to a round
 replay-before = Before round 1
-replay-face = Whose view
+replay-face = View
 replay-face-watching = Spectator
 replay-branch = Play on from here
 replay-leave = To the table
@@ -286,15 +286,15 @@ branch-go = Play on
 
 ## Fairness
 
-fairness-title = Check of fairness
+fairness-title = Fairness check
 fairness-explain = Before the first card the server fixed a secret and showed its fingerprint. Every card and every other outcome of chance follows from that secret alone. At the end the secret is opened, and your browser computes everything again by itself.
 fairness-commitment = Fingerprint of the secret
 fairness-secret = The secret
 fairness-same = The fingerprint is the one your browser saw first at this table.
 fairness-changed = The fingerprint is not the one your browser saw first at this table!
-fairness-later = The secret is opened when the game is over; come back then to check.
-fairness-commitment-right = The secret belongs to the fingerprint.
-fairness-commitment-wrong = The secret does not belong to the fingerprint!
+fairness-later = The secret is revealed when the game is over; come back then to check.
+fairness-commitment-right = The secret matches the fingerprint.
+fairness-commitment-wrong = The secret does not match the fingerprint!
 fairness-draws-right = { $count ->
     [one] The one outcome of chance is right.
    *[other] All { $count } outcomes of chance are right.
@@ -319,7 +319,7 @@ keys-undo = Undo
 keys-log = Log
 keys-chat = Chat
 keys-rules = Rules
-keys-next = Next thing that can be chosen (with Shift: previous)
+keys-next = Next choice (with Shift: previous)
 keys-confirm = Confirm the chosen move
-keys-cancel = Cancel the choice, close what is open
+keys-cancel = Cancel the choice or close what is open
 keys-digit = Choose the move with this number
