@@ -75,7 +75,7 @@ def test_a_setting_is_read_from_a_file_and_the_environment_wins(tmp_path: Path) 
 
 
 def test_other_variables_of_the_house_are_left_alone() -> None:
-    assert load({"ECUMENE_LANG": "bg", "ECUMENE_PURE": "1", "HOME": "/root"}) == Settings()
+    assert load({"ECUMENE_LANG": "bg", "ECUMENE_PURE": "1", "ECUMENE_BUILD": "quick", "HOME": "/root"}) == Settings()
 
 
 def test_everything_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:

@@ -19,9 +19,11 @@ from ecumene.games.own_editions import FORMER
 
 PREFIX: Final = "ECUMENE_"
 CONFIG: Final = "ECUMENE_CONFIG"
-# What else of the house begins like a setting of the server: the language, the interpreted engine, a name that is
+# Variables that look like settings of the server but are none: the language, how the engine is built, a name that is
 # refused elsewhere with what to do, and the client's development server.
-OTHERS: Final = frozenset({CONFIG, "ECUMENE_LANG", "ECUMENE_PURE", FORMER, "ECUMENE_BACKEND"})
+OTHERS: Final = frozenset(
+    {CONFIG, "ECUMENE_LANG", "ECUMENE_PURE", "ECUMENE_BUILD", "ECUMENE_SOAK", FORMER, "ECUMENE_BACKEND"}
+)
 SQLITE: Final = "sqlite:///"
 YES: Final = ("1", "true", "yes", "on")
 NO: Final = ("0", "false", "no", "off")
