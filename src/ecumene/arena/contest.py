@@ -120,10 +120,7 @@ def check_contest(contest: Contest) -> None:
 def _of_today(contest: Contest) -> Contest:
     """The contest with all its options, as they are named today."""
     game = game_named(contest.game)
-    try:
-        options = game.check_begun(contest.players, with_marked_facts(game, contest.options, contest.facts))
-    except EcumeneError:
-        return contest  # of a game that is not played like that here: it equals no other contest
+    options = game.check_begun(contest.players, with_marked_facts(game, contest.options, contest.facts))
     return msgspec.structs.replace(contest, options=options, facts="")
 
 
@@ -148,8 +145,13 @@ def read_outcomes(path: Path, contest: Contest) -> dict[int, Outcome]:
         outcomes = [msgspec.json.decode(line, type=Outcome) for line in lines[1:]]
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise EcumeneError(f"{path} does not hold games of a contest.", str(error), "Choose another file.") from error
-    if msgspec.structs.replace(_of_today(header), games=contest.games) != _of_today(contest):
-        raise EcumeneError(f"{path} holds another contest.", todo="Choose another file, or give the same arguments.")
+    another = EcumeneError(f"{path} holds another contest.", todo="Choose another file, or give the same arguments.")
+    try:
+        header = _of_today(header)
+    except EcumeneError as error:  # facts that are not known here, or options that no longer exist
+        raise another from error
+    if msgspec.structs.replace(header, games=contest.games) != _of_today(contest):
+        raise another
     for outcome in outcomes:
         if outcome.seating != seating_of(contest, outcome.number) or len(outcome.returns) != contest.players:
             raise EcumeneError(f"{path} holds a damaged game {outcome.number}.", todo="Choose another file.")

@@ -199,7 +199,7 @@ new-readings-note = Где издания и переводы расходятс
 new-readings-changed = { $count ->
     [one] Изменено { $count } толкование.
     [few] Изменены { $count } толкования.
-   *[other] Изменено { $count } толкований.
+   *[many] Изменено { $count } толкований.
 }
 new-make = Создать стол
 new-making = Готовим стол…
