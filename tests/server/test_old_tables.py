@@ -85,10 +85,7 @@ async def test_a_game_of_an_older_server_is_played_on(old: Running, name: str) -
 async def test_the_record_of_an_older_server_is_the_same(old: Running) -> None:
     was = MADE.tables["over"]
     async with known(old, "Bob") as bob:
-        found = (await bob.get(f"/api/v1/tables/{was.table}/record")).text
-        assert found == parse_record(MADE.record, GAMES).text()
-        differing = [line for line in found.splitlines() if line not in MADE.record.splitlines()]
-        assert [line.partition(" ")[0] for line in differing] == ["options"]  # readings are an edition now
+        assert (await bob.get(f"/api/v1/tables/{was.table}/record")).text == MADE.record
         async with bob.table(was.table) as socket:
             assert (socket.version, socket.status, socket.position.ply) == (was.version, "over", was.plies)
             assert socket.last.table.rematch

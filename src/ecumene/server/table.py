@@ -1,5 +1,6 @@
 """A live table, built from its charter and its log. Log entries are applied one by one; nothing else changes it."""
 
+from datetime import UTC, datetime
 from typing import Final, Literal
 
 import msgspec
@@ -233,6 +234,8 @@ class Table:
         given = [self._ply(text) for text in self.charter.given]
         names = self.names()
         self.match = Match(self.game, self.players, self.charter.options, names, self.chance, given, self.charter.rules)
+        # The day the game began, however often and whenever the table is loaded.
+        self.match.date = datetime.fromtimestamp(at_ms / 1000, UTC).date().isoformat()
         self._note(at_ms, "started")
         self._log_events(0, at_ms)
 
