@@ -101,7 +101,7 @@ describe("a new table", () => {
     render(NewTablePage);
     (await screen.findByRole("button", { name: "The computer" })).click();
     screen.getByRole("radio", { name: /two against two/ }).click();
-    screen.getByRole("radio", { name: "2 minutes a move" }).click();
+    screen.getByRole("radio", { name: "2 minutes per move" }).click();
     screen.getByRole("switch", { name: /hints/i }).click();
     await screen.findByText("Four people play in two teams.");
     screen.getByRole("button", { name: "Set the table" }).click();
