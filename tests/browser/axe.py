@@ -1,4 +1,4 @@
-"""The judgement of axe on a page: every rule for WCAG A and AA, and those of good practice."""
+"""Runs axe on a page: every rule for WCAG A and AA, and the best practices."""
 
 import functools
 from typing import Any, Final, Literal
@@ -14,7 +14,7 @@ def _source() -> str:
     return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
-# Colours in the middle of a change are nobody's: what moves has to come to rest first.
+# Colours during a transition do not count: wait for animations to finish.
 _AT_REST: Final = """async () => {
     for (;;) {
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -28,12 +28,12 @@ _AT_REST: Final = """async () => {
 
 
 def violations(one: Person, *only: str) -> list[str]:
-    """What axe finds wrong with the page as it stands, a line each; by these rules only, if any are named.
+    """The problems axe finds on the current page, one line each; only for the given rules, if there are any.
 
-    Over a picture axe cannot tell what is seen; our grains of paper and wood, which these people do not see, lie on a
+    Axe cannot judge contrast over an image. Our paper and wood textures, which are disabled in these tests, lie on a
     colour of the same lightness.
     """
-    # The content policy forbids foreign scripts in the page; the debugger may still speak there.
+    # The content security policy forbids foreign scripts in the page; the debugger may still run them.
     if not one.page.evaluate("() => 'axe' in window"):
         one.page.evaluate(_source())
     one.page.evaluate(_AT_REST)
@@ -49,9 +49,9 @@ def violations(one: Person, *only: str) -> list[str]:
 
 
 def check(one: Person, where: str) -> None:
-    """Nothing is wrong here. What is looked at one after the other is seen by day and by lamplight in turn.
+    """Assert that axe finds nothing here. Successive checks alternate between the light and the dark theme.
 
-    ``make soak`` judges everything by all rules by day, and by lamplight whether it can be read.
+    ``make soak`` checks everything by all rules in the light theme, and for contrast in the dark theme.
     """
     lamplit = one.judged % 2 == 1
     one.judged += 1
@@ -69,7 +69,7 @@ def _by_light(one: Person, theme: Literal["light", "dark"], *only: str) -> list[
 
 
 def sizes(in_every_run: tuple[int, int]) -> pytest.MarkDecorator:
-    """On a desktop and on a phone; one of them waits for ``make soak``."""
+    """A desktop and a phone; one of them is only tested by ``make soak``."""
     return pytest.mark.parametrize(
         "size",
         [

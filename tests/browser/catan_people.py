@@ -1,4 +1,4 @@
-"""People at a table of CATAN: what they see there and how they play, with what lies on the table."""
+"""People at a table of CATAN: what they see and how they play with what is on the table."""
 
 import json
 import time
@@ -21,7 +21,7 @@ Choose = Callable[[View, list[str]], str]
 
 DOUBLE_TAP_S: Final = 0.5
 UNNOTICED_S: Final = 3.0
-# How many presses the page has noticed.
+# How many clicks the page has received.
 CLICKS: Final = """() => {
     if (window.noticed === undefined) {
         window.noticed = 0;
@@ -29,14 +29,14 @@ CLICKS: Final = """() => {
     }
     return window.noticed;
 }"""
-# How the map is drawn: units for half the width and a quarter of the height of a hex.
+# The scale of the map: units for half the width and a quarter of the height of a hex.
 HALF_WIDTH: Final = 25 * 3**0.5
 QUARTER_HEIGHT: Final = 25
 SPOT: Final = """(svg, [x, y]) => {
     const spot = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
     return [spot.x, spot.y];
 }"""
-# Questions that are answered with cards of one's own hand, all of them together.
+# Questions that are answered with cards from one's hand, all at once.
 FROM_HAND: Final = {"discarding": "discard", "sabotaged": "discard", "gifts": "pay", "paying": "pay"}
 PLACED: Final = (
     "settlement", "city", "road", "ship", "wall", "hire", "activate", "promote", "march", "go", "chase", "chase-pirate",
@@ -54,7 +54,7 @@ class Settler(Person):
         super().__init__(browser, base, name, game="catan", **habits)
         self.played_at = 0.0
 
-    # What there is to find -----------------------------------------------------------------------------------------
+    # Finding things ------------------------------------------------------------------------------------------------
 
     def place(self, move: str) -> Locator:
         """The place on the map that a move names."""
@@ -63,7 +63,7 @@ class Settler(Person):
 
     @property
     def panel(self) -> Locator:
-        """What is asked or looked at closely: beside the map, or a sheet from below."""
+        """The panel for questions and details: beside the map, or a sheet from below."""
         return self.page.locator("[data-panel]")
 
     @property
@@ -71,7 +71,7 @@ class Settler(Person):
         return self.page.locator("dialog[open]:has(.trade)")
 
     def spot(self, kind: str, number: int) -> tuple[float, float]:
-        """Where a crossing or an edge of the map lies on the screen, lit or not."""
+        """Where a crossing or an edge of the map is on the screen, lit or not."""
         ends = [number] if kind == "crossing" else [*EDGE_NODES[2 * number : 2 * number + 2]]
         x = y = 0.0
         for end in ends:
@@ -81,10 +81,10 @@ class Settler(Person):
         left, top = self.page.locator(".island .stage > svg").evaluate(SPOT, [x, y])
         return left, top
 
-    # What is known -------------------------------------------------------------------------------------------------
+    # State ---------------------------------------------------------------------------------------------------------
 
     def positions(self) -> Iterator[dict[str, Any]]:
-        """Every position that came over the sockets, the latest first."""
+        """Every position received over the sockets, latest first."""
         for frame in reversed(self.heard):
             if '"position":{' in frame:
                 yield json.loads(frame)["position"]
@@ -98,7 +98,7 @@ class Settler(Person):
         return view
 
     def moves(self) -> list[str]:
-        """What may be done now, by the server."""
+        """The moves that are possible now, according to the server."""
         return [move["text"] for move in self.position()["moves"]]
 
     def record(self) -> Record:
@@ -106,16 +106,16 @@ class Settler(Person):
         table = self.page.url.split("/t/")[1].split("?")[0]
         return parse_record(self.context.request.get(f"/api/v1/tables/{table}/record").text(), GAMES)
 
-    # What they do --------------------------------------------------------------------------------------------------
+    # Actions -------------------------------------------------------------------------------------------------------
 
     def press(self, thing: Locator) -> None:
-        """With a finger where there is a touch screen, else with the mouse."""
+        """Tap on a touch screen, otherwise click."""
         if self.size[0] >= 600:
             thing.click()
             return
         before = self.page.evaluate(CLICKS)
         thing.tap()
-        # A browser whose machine is busy may take no notice of a finger at all. What it has noticed is never repeated.
+        # The browser on a busy machine may miss a tap altogether. A tap that it has noticed is never repeated.
         until = time.monotonic() + UNNOTICED_S
         while self.page.evaluate(CLICKS) == before:
             if time.monotonic() > until:
@@ -124,7 +124,7 @@ class Settler(Person):
             self.page.wait_for_timeout(20)
 
     def press_place(self, thing: Locator) -> None:
-        """In the middle of a place: others may lie partly over it, but the nearest one answers."""
+        """Press the middle of a place: others may partly cover it, but the nearest one responds."""
         thing.scroll_into_view_if_needed()
         if self.size[0] < 600:
             thing.tap(force=True)
@@ -132,12 +132,12 @@ class Settler(Person):
             thing.click(force=True)
 
     def be_patient(self) -> None:
-        """On a phone, so that the next tap is not taken for the second half of a double tap."""
+        """On a phone, wait so that the next tap is not taken for the second half of a double tap."""
         if self.size[0] < 600 and (haste := DOUBLE_TAP_S - (time.monotonic() - self.played_at)) > 0:
             self.page.wait_for_timeout(haste * 1000)
 
     def choose(self, move: str) -> None:
-        """Press what stands for a move on the table, without confirming it."""
+        """Press whatever represents a move on the table, without confirming it."""
         verb, *rest = move.split()
         answer = self.page.locator(f"#prompt [data-answer='{move}']")
         if verb in PLACED:
@@ -162,7 +162,7 @@ class Settler(Person):
             self.press(self.page.locator(f"[data-move='{move}'].lit:visible").first)
 
     def choose_place(self, move: str) -> None:
-        """Press a place of the map, and where several things can be done there, the one that is meant."""
+        """Press a place on the map, then the right action if there are several."""
         place = self.place(move)
         alone = place.get_attribute("data-move") is not None
         self.press_place(place)
@@ -170,13 +170,13 @@ class Settler(Person):
             self.press(self.panel.locator(f"[data-move='{move}']"))
 
     def hand_over(self, kinds: list[str]) -> None:
-        """Pick these cards of the hand and hand them over."""
+        """Select these cards in the hand and hand them over."""
         for kind in kinds:
             self.press(self.page.locator(f"[data-pick={kind}]:visible"))
         self.press(self.page.locator("[data-send-picked]"))
 
     def play(self, move: str) -> None:
-        """Make a move by what lies on the table."""
+        """Make a move with what is on the table."""
         self.be_patient()
         view = self.view()
         if FROM_HAND.get(view["asked"]) == move.split()[0]:
@@ -189,7 +189,7 @@ class Settler(Person):
         self.played_at = time.monotonic()
 
     def compose(self, gives: dict[str, int], wants: dict[str, int], seats: tuple[int, ...] = ()) -> None:
-        """Put an offer together in the open trade window and send it."""
+        """Compose an offer in the open trade window and send it."""
         window = self.trade_window
         for verb, cards in (("give", gives), ("want", wants)):
             for kind, count in cards.items():
@@ -201,12 +201,12 @@ class Settler(Person):
         expect(window).to_have_count(0)
 
     def offer(self, gives: dict[str, int], wants: dict[str, int], seats: tuple[int, ...] = ()) -> None:
-        """Offer a trade in one's turn."""
+        """Offer a trade in one's own turn."""
         self.press(self.page.locator("[data-trade=players]"))
         self.compose(gives, wants, seats)
 
     def play_on(self, choose: Choose, seen: Callable[[], None] = lambda: None, most: int = 2_000) -> int:
-        """Play to the end, looking before each move; how many decisions that were."""
+        """Play to the end, calling ``seen`` before each move; returns the number of decisions."""
         count = 0
         while self.wait_for_turn():
             seen()
@@ -218,7 +218,7 @@ class Settler(Person):
 
 
 def owed_cards(view: View, first: str) -> list[str]:
-    """As many cards as are owed, with this one first; then whatever there is most of."""
+    """As many cards as are owed: this one first, then whatever there is most of."""
     own = view["own"]
     left = Counter(own["hand"]) - Counter(own["chosen"])
     cards = []

@@ -1,4 +1,4 @@
-"""How people of the tests play CATAN: they build what they can, so that whole games come to an end soon."""
+"""How people in the tests play CATAN: they build what they can, so that complete games end soon."""
 
 import random
 from collections import Counter
@@ -12,18 +12,18 @@ from .catan_people import View
 
 Choose = Callable[[View, list[str]], str]
 
-# What is done first in a turn, if it can be done; then comes the next player.
+# Done first in a turn, if possible; then it is the next player's turn.
 FIRST: Final = ("roll", "city", "settlement", "improve", "promote", "hire", "activate", "wall", "play")
-# What is left alone: trades, and what leads to a question that leads nowhere.
+# Never done: trades, and moves that only lead to a pointless question.
 LEFT_OUT: Final = (
     "give", "want", "ask", "offer", "drop", "bank", "surrender", "barter", "march", "sail", "chase", "chase-pirate",
     "accept", "road", "ship", "buy",
 )  # fmt: skip
-WAYS: Final = 12  # more of them lead to nothing
+WAYS: Final = 12  # more of them are pointless
 
 
 def yield_at(view: View, crossing: int) -> int:
-    """How often a crossing gets something, by the pips round it; more kinds of land are better."""
+    """How productive a crossing is, by the pips around it; more kinds of land are better."""
     tokens = {one["hex"]: (one["terrain"], one["token"]) for one in view["hexes"]}
     lands = [tokens[number] for number in NODE_HEXES[3 * crossing : 3 * crossing + 3] if number in tokens]
     pips = sum(PIPS[token] for terrain, token in lands if terrain not in ("sea", "desert", ""))
@@ -35,7 +35,7 @@ def _price(thing: str) -> Counter[str]:
 
 
 def _aim(view: View) -> str:
-    """What is saved for: a city where there is a settlement, else a settlement, else a card."""
+    """What to save for: a city if there is a settlement, otherwise a settlement, otherwise a card."""
     pieces = view["players"][view["seat"]]["pieces"]
     mine = [one for one in view["crossings"] if one["seat"] == view["seat"]]
     if pieces["city"] and any(one["piece"] == "settlement" for one in mine):
@@ -44,7 +44,7 @@ def _aim(view: View) -> str:
 
 
 def _barters(view: View, moves: list[str]) -> list[str]:
-    """Trades with the bank that bring what is aimed at nearer."""
+    """Trades with the bank that help to pay for the aim."""
     hand = Counter(view["own"]["hand"])
     price = _price(_aim(view))
     ratios = view["players"][view["seat"]]["ratios"]
@@ -57,7 +57,7 @@ def _barters(view: View, moves: list[str]) -> list[str]:
 
 
 def builder(seed: int) -> Choose:
-    """Settles where much grows, saves for what brings points, builds whatever can be built; always the same choices."""
+    """Settles on productive land, saves for points, builds whatever it can; always makes the same choices."""
     generator = random.Random(seed)
 
     def best(moves: list[str], view: View) -> str:

@@ -1,4 +1,4 @@
-"""Positions of CATAN worth opening a browser at, found in games that were played for them."""
+"""Positions of CATAN worth opening a browser at, found in games played for this purpose."""
 
 import functools
 from collections.abc import Callable, Iterator
@@ -21,14 +21,14 @@ MOST_GAMES: Final = 400
 MOST_BOT_GAMES: Final = 20
 LONGEST: Final = 6_000
 SHORT: Final = 400
-# The tables of the walks in turn: Cities & Knights, the base game, a map with sea, all variants.
+# The tables of successive walks: Cities & Knights, the base game, a map with sea, all variants.
 TABLES: Final[tuple[tuple[int, Options], ...]] = (
     (3, {}),
     (3, {"mode": "base", "map": "first_game"}),
     (3, {"map": "outer_isles", "trade_offers_per_turn": 3}),
     (4, {"knights_choice": True, "fast_knights": True, "spy_must_take": False}),
 )
-# Where questions were found; the search begins there.
+# Seeds with which questions were found; the search starts there.
 FIRST_SEEDS: Final = {
     "answering": 61, "aqueduct": 90, "before-roll": 73, "capping": 96, "committing": 103, "composing": 33,
     "deserting": 4, "discarding": 113, "enlisting": 4, "free-roads": 110, "gifts": 108, "healing": 80,
@@ -37,12 +37,12 @@ FIRST_SEEDS: Final = {
     "rewarding": 59, "robbing": 45, "sabotaged": 3, "sailing": 42, "seizing": 62, "setting-dice": 90,
     "smithing": 62, "spying": 95, "surplus": 80, "swapping": 80, "targeting": 59, "walling": 96,
 }  # fmt: skip
-# A walk that trades at random does little else, so most of its offers are left out; what it comes to too seldom is
-# done whenever it can be.
+# A walk that trades at random does little else, so most of its offers are left out; moves that would be too rare are
+# made whenever they are possible.
 TRADES_ONE_IN: Final = 40
 RARE: Final = ("improve", "city")
 
-# Whether a position is wanted: what is seen there and what may be done.
+# Whether a position is wanted, given its view and its moves.
 Wanted = Callable[[CatanView, list[str]], bool]
 
 
@@ -56,7 +56,7 @@ def _choice(state: CatanState, rng: Rng) -> int:
 
 
 def walk(seed: int) -> Iterator[tuple[Walk, int]]:
-    """A random game at one of the tables, whenever a seat is to decide: how far it has come, and the seat."""
+    """A random game at one of the tables: yields the game so far and the seat, whenever a seat has to decide."""
     players, options = TABLES[seed % len(TABLES)]
     game, rng = Walk(CATAN, players, CATAN.check(players, options)), Rng(seed)
     for _ in range(LONGEST):
@@ -77,7 +77,7 @@ def walk(seed: int) -> Iterator[tuple[Walk, int]]:
 
 @functools.cache
 def asking(question: str, least: int = 2) -> Place:
-    """A place where a player is asked this and has a choice."""
+    """A place where a player is asked this question and has a choice."""
     first = FIRST_SEEDS.get(question, 0)
     for seed in range(first, first + MOST_GAMES):
         for game, seat in walk(seed):
@@ -88,7 +88,7 @@ def asking(question: str, least: int = 2) -> Place:
 
 @functools.cache
 def busy_turn() -> Place:
-    """An early turn of Cities & Knights with cards in hand and a knight that can do several things."""
+    """An early turn of Cities & Knights with cards in hand and a knight that has several options."""
     for seed in range(0, MOST_GAMES, len(TABLES)):
         for game, seat in walk(seed):
             if len(game.plies) > SHORT:
@@ -102,14 +102,14 @@ def busy_turn() -> Place:
 
 
 def _several(moves: list[str]) -> bool:
-    """Whether a knight can do several things."""
+    """Whether a knight has several options."""
     knights = [move.split()[1] for move in moves if move.split()[0] in ("activate", "promote", "march", "chase")]
     return len(set(knights)) < len(knights)
 
 
 @functools.cache
 def bot_game(seed: int, players: int = 4, options: tuple[tuple[str, str], ...] = ()) -> Record:
-    """A finished game between bots, with its proof of fairness. They do not trade, so that it is short."""
+    """A finished game between bots, with its proof of fairness. They do not trade, to keep it short."""
     chance = FairChance(seeded_secret(seed), f"seed-{seed}")
     game = Walk(CATAN, players, CATAN.check(players, {"trade_offers_per_turn": 0, **dict(options)}))
     bots = [make_bot(parse_bot("greedy"), CATAN.strategy(), seed + seat) for seat in range(players)]
@@ -128,7 +128,7 @@ def bot_game(seed: int, players: int = 4, options: tuple[tuple[str, str], ...] =
 
 
 def places(record: Record, wanted: Wanted) -> Iterator[Place]:
-    """Where a player decides in a recorded game and sees what is wanted."""
+    """The places in a recorded game where a player decides and the position is wanted."""
     text = record.text()
     for step in record.replay():
         if step.state.actor >= 0:
@@ -139,7 +139,7 @@ def places(record: Record, wanted: Wanted) -> Iterator[Place]:
 
 
 def turn_of_bots(wanted: Wanted, options: tuple[tuple[str, str], ...] = (), players: int = 4) -> Place:
-    """A turn like that in a game between bots, the latest in its game: the island is full then."""
+    """The latest such turn in a game between bots, when the island is full."""
     for seed in range(MOST_BOT_GAMES):
         if found := [*places(bot_game(seed, players, options), wanted)]:
             return found[-1]
@@ -148,7 +148,7 @@ def turn_of_bots(wanted: Wanted, options: tuple[tuple[str, str], ...] = (), play
 
 @functools.cache
 def late_turn(options: tuple[tuple[str, str], ...] = (), players: int = 4, cards: int = 1) -> Place:
-    """A turn near the end with cards in hand and choices, and with a knight that can do several things."""
+    """A turn near the end with cards in hand and choices, and with a knight that has several options."""
 
     def wanted(view: CatanView, moves: list[str]) -> bool:
         rich = view.own is not None and len(view.own.cards) >= cards and len(moves) >= 6
@@ -159,7 +159,7 @@ def late_turn(options: tuple[tuple[str, str], ...] = (), players: int = 4, cards
 
 @functools.cache
 def ending(options: tuple[tuple[str, str], ...] = (), players: int = 4) -> tuple[Place, str]:
-    """The last decision of a game between bots, which ends it, and what was decided."""
+    """The last decision of a game between bots, which ends it, and the move made there."""
     for seed in range(MOST_BOT_GAMES):
         record = bot_game(seed, players, options)
         last = len(record.plies) - 1

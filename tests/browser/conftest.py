@@ -1,4 +1,4 @@
-"""Real servers and a real browser for the journeys."""
+"""Real servers and a real browser for end-to-end tests."""
 
 import os
 import shutil
@@ -26,17 +26,17 @@ HERE: Final = Path(__file__).parent
 FLAGS: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
-    # A page lives for seconds: to optimise its code costs more than it gains, a third of what axe takes.
+    # A page lives for seconds: optimising its code costs more than it gains, a third of the time that axe takes.
     "--js-flags=--no-opt,--no-maglev",
 ]  # fmt: skip
-# What of the tester's own settings a tested server takes over: the engine, and a client built somewhere else.
+# The tester's settings that a tested server inherits: the engine, and a client built somewhere else.
 KEPT: Final = ("ECUMENE_PURE", "ECUMENE_CLIENT_FOLDER")
-# The one without a window of its own comes first: it has fewer processes and starts sooner.
+# The headless one comes first: it has fewer processes and starts faster.
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 class Served:
-    """A server as people start it, as a process of its own."""
+    """A server in its own process, started the way people do."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.database = folder / "ecumene.db"
@@ -69,14 +69,14 @@ class Served:
         return self
 
     def kill(self) -> None:
-        """Without a word of warning."""
+        """Kill it without warning."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         self.process = None
 
     def stop(self) -> None:
-        """In good order."""
+        """Shut it down cleanly."""
         if self.process is not None:
             self.process.terminate()
             code = self.process.wait(timeout=60)
@@ -86,9 +86,9 @@ class Served:
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all journeys of a test process."""
+    """One server for all tests in a test process."""
     generous = {"tables_per_minute": "10000", "commands_per_s": "1000", "command_burst": "10000"}
-    # Behind a proxy people come from addresses of their own, so that one address's limits do not hold for all tests.
+    # Behind a proxy each person has their own address, so that tests do not share one address's limits.
     server = Served(tmp_path_factory.mktemp("served"), proxy="true", hint_ms="100", away_s="1", **generous).start()
     yield server
     server.stop()
@@ -104,7 +104,7 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what waits for ``make soak``."""
+    """Mark tests that run only in ``make soak``."""
     seen: Counter[tuple[Path, str]] = Counter()
     for item in items:
         if not isinstance(item, pytest.Function) or HERE not in item.path.parents:
@@ -117,13 +117,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def installed_browser() -> str | None:
-    """The machine's Chromium; None for the one Playwright brought."""
+    """The machine's Chromium; None to use Playwright's own."""
     return next((path for path in map(shutil.which, BROWSERS) if path), None)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The machine's Chromium, or the one Playwright brought."""
+    """The machine's Chromium, or Playwright's own."""
     expect.set_options(timeout=PATIENCE_MS)
     found = installed_browser()
     with sync_playwright() as playwright:
@@ -133,7 +133,7 @@ def browser() -> Iterator[Browser]:
 
 
 def company(kind: type[AnyPerson], browser: Browser, served: Served) -> Iterator[Callable[..., AnyPerson]]:
-    """Make people of a kind; at the end none of their consoles may have complained."""
+    """Create people of a kind; at the end none of their consoles may have reported a problem."""
     people: list[AnyPerson] = []
 
     def make(name: str = "", base: str = "", **habits: Any) -> AnyPerson:
@@ -147,23 +147,23 @@ def company(kind: type[AnyPerson], browser: Browser, served: Served) -> Iterator
 
 @pytest.fixture
 def person(browser: Browser, served: Served) -> Iterator[Callable[..., Person]]:
-    """Make a person with a browser of their own."""
+    """Create a person with their own browser."""
     yield from company(Person, browser, served)
 
 
 @pytest.fixture
 def duellist(browser: Browser, served: Served) -> Iterator[Callable[..., Duellist]]:
-    """Make a person at a table of 7 Wonders Duel."""
+    """Create a person at a table of 7 Wonders Duel."""
     yield from company(Duellist, browser, served)
 
 
 @pytest.fixture
 def settler(browser: Browser, served: Served) -> Iterator[Callable[..., Settler]]:
-    """Make a person at a table of CATAN."""
+    """Create a person at a table of CATAN."""
     yield from company(Settler, browser, served)
 
 
 @pytest.fixture
 def ruler(browser: Browser, served: Served) -> Iterator[Callable[..., Ruler]]:
-    """Make a person at a table of A New Dawn."""
+    """Create a person at a table of A New Dawn."""
     yield from company(Ruler, browser, served)

@@ -1,4 +1,4 @@
-"""Positions of 7 Wonders Duel worth opening a browser at, found in games that were played for them."""
+"""Positions of 7 Wonders Duel worth opening a browser at, found in games played for this purpose."""
 
 import functools
 from collections.abc import Callable, Iterator
@@ -19,22 +19,22 @@ from ecumene.testing.walk import Walk
 from .positions import Place
 
 MOST_GAMES: Final = 4000
-# Where the rare ends were found; the search begins there.
+# Seeds with which the rare endings were found; the search starts there.
 FIRST_SEEDS: Final = {"blue": 112, "shared": 3331}
 GREENS: Final = frozenset(card.name for card in BUILDINGS if card.colour == GREEN)
 
 Wanted = Callable[[DuelState], bool]
-# How much a player likes a move; one of those they like best is made.
+# How much a player likes a move; one of the best-liked moves is made.
 Taste = Callable[[DuelState, str], int]
 
 
 def growth(_: DuelState, move: str) -> int:
-    """To build, else to raise a wonder: cities grow."""
+    """Prefer buildings, then wonders, so that cities grow."""
     return {"build": 2, "raise": 1}.get(move.split()[0], 0)
 
 
 def study(state: DuelState, move: str) -> int:
-    """The first seat builds what has symbols, and the second leaves it to them."""
+    """The first seat builds cards with symbols, and the second leaves them alone."""
     green = move.split()[-1] in GREENS or move == "take law"
     if state.actor == 1:
         return 0 if green else 1
@@ -43,7 +43,7 @@ def study(state: DuelState, move: str) -> int:
 
 @functools.cache
 def game(seed: int, taste: Taste = growth) -> Record:
-    """A finished game with its proof of fairness, played by taste, one time in four at random."""
+    """A finished game with its proof of fairness, played by taste, and at random one time in four."""
     chance = FairChance(seeded_secret(seed), f"seed-{seed}")
     rng = Rng(seed)
     walk = Walk(DUEL, 2, DUEL.check(2))
@@ -69,14 +69,14 @@ def _liked(state: object, taste: Taste, rng: Rng) -> int:
 
 
 def state_at(place: Place) -> DuelState:
-    """How things stand there."""
+    """The position at a place."""
     state = parse_record(place.record, GAMES).state_after(place.ply)
     assert isinstance(state, DuelState)
     return state
 
 
 def city_at(place: Place) -> CityView:
-    """The city of who decides there."""
+    """The city of the player who decides there."""
     return state_at(place).view(place.seat).cities[place.seat]
 
 
@@ -93,7 +93,7 @@ def _first(wanted: Wanted) -> Place:
 
 @functools.cache
 def asking(question: str, age: int = 0) -> Place:
-    """A place where a player is asked this and has a choice; a turn after some of the age's cards have gone."""
+    """A place where a player is asked this and has a choice; for a turn, after some of the age's cards are gone."""
 
     def wanted(state: DuelState) -> bool:
         if len(state.moves()) < 2 or age not in (0, state.age) or state.view(state.actor).asked != question:
@@ -105,7 +105,7 @@ def asking(question: str, age: int = 0) -> Place:
 
 @functools.cache
 def too_dear() -> Place:
-    """A turn with an open card that cannot be paid because the rival makes what it needs, and a wonder likewise."""
+    """A turn with an open card, and a wonder, that cannot be paid for because the rival produces what they need."""
 
     def wanted(state: DuelState) -> bool:
         view = state.view(state.actor)
@@ -119,7 +119,7 @@ def too_dear() -> Place:
 
 @functools.cache
 def many_bills() -> Place:
-    """A turn at which the cards that lie face up have bills with every kind of line, but for the rarest."""
+    """A turn in which the face-up cards have bills with every kind of line except the rarest."""
 
     def wanted(state: DuelState) -> bool:
         view = state.view(state.actor)
@@ -137,7 +137,7 @@ def kinds_of(bill: Bill) -> set[str]:
 
 
 def dear_card(state: DuelState, card: str) -> bool:
-    """Whether who is on turn cannot pay a card for which the rival's cards raise a price."""
+    """Whether the player on turn cannot pay for a card whose price the rival's cards raise."""
     bill = state.price(card, state.actor)
     return bill.total > state.city(state.actor).coins and any(one.rival and not one.fixed for one in bill.bought)
 
@@ -157,5 +157,5 @@ def ending(reason: str) -> Place:
 
 
 def last_move(place: Place) -> str:
-    """What was decided there."""
+    """The move made there."""
     return DUEL.notation.text(parse_record(place.record, GAMES).plies[place.ply].move)

@@ -1,4 +1,4 @@
-"""People at a table of 7 Wonders Duel: what they see there and how they play."""
+"""People at a table of 7 Wonders Duel: what they see and how they play."""
 
 import json
 import random
@@ -21,11 +21,11 @@ Choose = Callable[[list[str]], str]
 
 DOUBLE_TAP_S: Final = 0.5
 
-# What every face-up card and every wonder still to be built is said to cost.
+# The displayed costs of every face-up card and every unbuilt wonder.
 PRICES: Final = """() => Object.fromEntries([...document.querySelectorAll('.place[data-card], [data-zone^="wonder:"]')]
     .map((one) => [one.dataset.card ?? one.dataset.zone.slice(7), one.querySelector('.price')?.textContent.trim()])
     .filter(([, price]) => price !== undefined))"""
-# The three races, what each side has, in the order of seats.
+# Each side's progress in the three races, in the order of seats.
 RACES: Final = """() => Object.fromEntries(['military', 'science', 'points'].map((race) =>
     [race, [...document.querySelectorAll(`.race.${race} .side b`)].map((one) => one.textContent)]))"""
 BILL: Final = """(bill) => [...bill.querySelectorAll(':scope > .line')].map((line) => [
@@ -34,7 +34,7 @@ BILL: Final = """(bill) => [...bill.querySelectorAll(':scope > .line')].map((lin
 
 
 class Seen(NamedTuple):
-    """What the table showed after so many plies."""
+    """What the table showed after this many plies."""
 
     ply: int
     prices: dict[str, str]
@@ -48,7 +48,7 @@ class Duellist(Person):
         super().__init__(browser, base, name, game="duel", **habits)
         self.played_at = 0.0
 
-    # What there is to find -----------------------------------------------------------------------------------------
+    # Finding things ------------------------------------------------------------------------------------------------
 
     def place(self, card: str) -> Locator:
         """A card of the structure."""
@@ -60,7 +60,7 @@ class Duellist(Person):
 
     @property
     def panel(self) -> Locator:
-        """What is looked at closely: beside the structure, or a sheet from below."""
+        """The panel for details: beside the structure, or a sheet from below."""
         return self.page.get_by_role("complementary", name=self.say("show-panel"))
 
     @property
@@ -68,13 +68,13 @@ class Duellist(Person):
         return self.page.get_by_role("button", name=re.compile("^" + self.say("show-races")))
 
     def ask(self, question: str) -> None:
-        """The prompt must ask this."""
+        """Expect the prompt to ask this question."""
         expect(self.prompt.locator(".asked")).to_have_text(self.say(f"ask-{question}"))
 
-    # What is known -------------------------------------------------------------------------------------------------
+    # State ---------------------------------------------------------------------------------------------------------
 
     def positions(self) -> Iterator[dict[str, Any]]:
-        """Every position that came over the sockets, the latest first."""
+        """Every position received over the sockets, latest first."""
         for frame in reversed(self.heard):
             if '"position":{' in frame:
                 yield json.loads(frame)["position"]
@@ -84,7 +84,7 @@ class Duellist(Person):
         return next(self.positions())
 
     def moves(self) -> list[str]:
-        """What may be done now, by the server."""
+        """The moves that are possible now, according to the server."""
         return [move["text"] for move in self.position()["moves"]]
 
     def look(self) -> Seen:
@@ -96,7 +96,7 @@ class Duellist(Person):
         return [(words, coins) for words, coins in self.panel.locator(".bill").evaluate(BILL)]
 
     def bill_in_words(self, bill: Bill, purse: int) -> list[tuple[str, str]]:
-        """A bill as it is to be read."""
+        """A bill as it should be displayed."""
         say = self.say
         if bill.chain:
             lines = [(say("show-bill-chain", chain=say(f"chain-{bill.chain}")), "0")]
@@ -119,24 +119,24 @@ class Duellist(Person):
         table = self.page.url.split("/t/")[1].split("?")[0]
         return parse_record(self.context.request.get(f"/api/v1/tables/{table}/record").text(), GAMES)
 
-    # What they do --------------------------------------------------------------------------------------------------
+    # Actions -------------------------------------------------------------------------------------------------------
 
     def press(self, thing: Locator) -> None:
-        """With a finger where there is a touch screen, else with the mouse."""
+        """Tap on a touch screen, otherwise click."""
         if self.size[0] < 600:
             thing.tap()
         else:
             thing.click()
 
     def open_card(self, card: str) -> None:
-        """The first action: choose a card. Its ways are there at once."""
+        """The first action: choose a card. The ways to play it appear at once."""
         self.press(self.place(card))
         expect(self.page.locator("[data-ways]")).to_be_visible()
 
     def play(self, move: str) -> None:
-        """Make a move by what lies on the table: a card and then a way, or the thing that is asked for."""
+        """Make a move with what is on the table: a card and then a way, or whatever the question asks for."""
         if self.size[0] < 600 and (haste := DOUBLE_TAP_S - (time.monotonic() - self.played_at)) > 0:
-            self.page.wait_for_timeout(haste * 1000)  # a second tap at once would be taken for half of a double tap
+            self.page.wait_for_timeout(haste * 1000)  # an immediate second tap would count as half of a double tap
         if move.split()[0] in ("build", "discard", "raise"):
             self.open_card(move.split()[-1])
             self.press(self.way(move))
@@ -148,7 +148,7 @@ class Duellist(Person):
         self.played_at = time.monotonic()
 
     def play_on(self, choose: Choose, seen: Callable[[], None] = lambda: None) -> int:
-        """Play to the end, looking before each move; how many moves that were."""
+        """Play to the end, calling ``seen`` before each move; returns the number of moves."""
         count = 0
         while self.wait_for_turn():
             seen()
@@ -159,7 +159,7 @@ class Duellist(Person):
 
 
 def builder(seed: int) -> Choose:
-    """Builds whatever can be built and raises wonders, so that cities grow; always the same choices."""
+    """Builds whatever it can, wonders too, so that cities grow; always makes the same choices."""
     generator = random.Random(seed)
 
     def choose(moves: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""Where the focus is, and whether one can see that it is there."""
+"""Finds the focused element and checks that the focus is visible."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Locator
 
 from .people import Person
 
-# What has the focus: its marks, and why one cannot see that it has it. What scrolls may hide it, as the window may.
+# The focused element: its data attributes, and why its focus is not visible. A scrolling parent can hide it too.
 FOCUS: Final = """() => {
     const one = document.activeElement;
     const look = getComputedStyle(one);
@@ -33,19 +33,19 @@ MOST_STOPS: Final = 60
 
 
 def focused(one: Person) -> dict[str, str]:
-    """What has the focus, which must be visible: the move, card or place it stands for, and how it begins."""
+    """The focused element, which must be visible: the move, card or place it represents, and the start of its HTML."""
     focus: dict[str, str] = one.page.evaluate(FOCUS)
     assert not focus["flaws"], f"{focus['flaws']}: {focus['what']}"
     return focus
 
 
 def seen_focus(one: Person) -> str:
-    """The move under the focus, which must be visible."""
+    """The move of the focused element, which must be visible."""
     return focused(one)["move"]
 
 
 def tab_to(one: Person, thing: Locator) -> None:
-    """Tab until this has the focus; at every stop the focus is visible."""
+    """Press Tab until this has the focus; the focus must be visible at every stop."""
     for _ in range(MOST_STOPS):
         one.page.keyboard.press("Tab")
         focused(one)

@@ -1,4 +1,4 @@
-"""Looking at pages for what is wrong with how they lie on the screen."""
+"""Checks the layout of pages for flaws."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,13 +13,13 @@ SIZES: Final = ((360, 740), (390, 844), (1024, 768), DESKTOP, (1920, 1080))
 
 
 def flaws(one: Person, where: str, *, closely: bool = False) -> list[str]:
-    """What is wrong with the page as it stands; looked at closely, also what overlaps something else."""
+    """The flaws of the current page; with ``closely``, overlapping elements too."""
     size = "×".join(map(str, (one.page.viewport_size or {}).values()))
     return [f"{where} {size}: {flaw}" for flaw in one.page.evaluate(FLAWS, closely)]
 
 
 def looks(in_every_run: str) -> pytest.MarkDecorator:
-    """Every language, each with a look of its own; all but one wait for ``make soak``."""
+    """Every language, each with its own appearance; all but one are only tested by ``make soak``."""
     habits: dict[str, dict[str, str]] = {"en": {}, "ru": {"theme": "dark"}, "bg": {"palette": "safe"}}
     return pytest.mark.parametrize(
         ("language", "habits"),
@@ -36,10 +36,10 @@ def looks(in_every_run: str) -> pytest.MarkDecorator:
 
 
 class Look:
-    """Looks at pages at several sizes and remembers what is wrong.
+    """Checks pages at several sizes and collects their flaws.
 
-    Every page is seen at the narrowest size and on the desktop, and at one of the other sizes in turn. ``make soak``
-    looks at everything at every size.
+    Every page is checked at the narrowest size, on the desktop, and at one of the other sizes in turn. ``make soak``
+    checks everything at every size.
     """
 
     def __init__(self, one: Person, sizes: Sequence[tuple[int, int]] = SIZES, *, closely: bool = False) -> None:
@@ -55,7 +55,7 @@ class Look:
         turn = self.looks % max(1, len(self.others))
         others = self.others if THOROUGH else self.others[turn : turn + 1]
         self.looks += 1
-        # The desktop comes last: there the test goes on.
+        # The desktop comes last: the test continues there.
         for width, height in dict.fromkeys([self.narrow, *others, self.wide]):
             self.one.page.set_viewport_size({"width": width, "height": height})
             self.found += flaws(self.one, where, closely=self.closely)

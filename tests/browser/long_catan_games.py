@@ -1,6 +1,6 @@
-"""Whole games of CATAN that take minutes: by three people with trades, without a mouse, and handed round on one device.
+"""Complete games of CATAN that take minutes: three people with trades, without a mouse, and sharing one device.
 
-``make soak`` plays them.
+Run by ``make soak``.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ MOST_STEPS: Final = 150
 
 
 def step_to(one: Settler, name: str, value: str) -> None:
-    """From one lit thing to the next until the one with this mark has the focus."""
+    """Move from one lit thing to the next until the one with this attribute has the focus."""
     for _ in range(MOST_STEPS):
         one.page.keyboard.press("n")
         if focused(one)[name] == value:
@@ -93,7 +93,7 @@ def test_a_whole_game_without_a_mouse(settler: MakeSettler, mode: str) -> None:
 
 
 def test_a_whole_game_on_one_device(settler: MakeSettler) -> None:
-    """Three people hand it round; nobody's cards are shown in between."""
+    """Three people share it; nobody's cards are shown in between."""
     ann = settler("Ann", confirm=False)
     ann.open(ann.make_table("me", "me:Bea", "me:Cyd", options={**BASE, "trade_offers_per_turn": 0}).path)
     choose = [builder(7 + seat) for seat in range(3)]

@@ -1,6 +1,6 @@
-"""Whole games of Victoria and 7 Wonders Duel that take long: on a phone, without a mouse, with an eye on the layout.
+"""Complete games of Victoria and 7 Wonders Duel that take long: on a phone, without a mouse, with layout checks.
 
-``make soak`` plays them.
+Run by ``make soak``.
 """
 
 import pytest

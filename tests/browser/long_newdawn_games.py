@@ -1,6 +1,6 @@
-"""Whole games of A New Dawn that take minutes: against bots, between people, without a mouse, on one device.
+"""Complete games of A New Dawn that take minutes: against bots, between people, without a mouse, on one device.
 
-``make soak`` plays them.
+Run by ``make soak``.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ MOST_DECISIONS: Final = 3_000
 
 
 def step_to(one: Ruler, name: str, value: str) -> None:
-    """From one lit thing to the next until the one with this mark has the focus."""
+    """Move from one lit thing to the next until the one with this attribute has the focus."""
     for _ in range(MOST_STEPS):
         one.page.keyboard.press("n")
         if focused(one)[name] == value:
@@ -74,7 +74,7 @@ def test_a_whole_game_by_mouse_against_two_bots(ruler: MakeRuler) -> None:
 
 
 def play_together(people: list[Ruler], **options: str) -> None:
-    """A whole game, each at a browser of their own."""
+    """Play a complete game, each person in their own browser."""
     sit_together(*people, options=options)
     choose = [conqueror(11 + seat) for seat in range(len(people))]
     decisions = 0
@@ -119,7 +119,7 @@ def test_a_whole_game_without_a_mouse(ruler: MakeRuler) -> None:
 
 
 def test_a_whole_game_of_three_on_one_device(ruler: MakeRuler) -> None:
-    """They hand it round; each sees their own row when it is their turn."""
+    """They share it; each sees their own row when it is their turn."""
     ann = ruler("Ann", confirm=False)
     ann.open(ann.make_table("me", "me:Bea", "me:Cyd", options={"map": "random"}).path)
     choose = [conqueror(7 + seat) for seat in range(3)]

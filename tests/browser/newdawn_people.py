@@ -1,4 +1,4 @@
-"""People at a table of Civilization: A New Dawn: what they see there and how they play, with what lies on the table."""
+"""People at a table of Civilization: A New Dawn: what they see and how they play with what is on the table."""
 
 import json
 import time
@@ -27,29 +27,29 @@ class Ruler(Person):
         super().__init__(browser, base, name, game="newdawn", **habits)
         self.played_at = 0.0
 
-    # What there is to find -----------------------------------------------------------------------------------------
+    # Finding things ------------------------------------------------------------------------------------------------
 
     def space(self, hex_number: int) -> Locator:
         """A space of the map, lit or not."""
         return self.page.locator(f"[data-space='hex-{hex_number}']")
 
     def row_card(self, card: str) -> Locator:
-        """A card of the row below the map."""
+        """A card in the row below the map."""
         return self.page.locator(f".row [data-card='{card}']")
 
     @property
     def panel(self) -> Locator:
-        """What is asked or looked at closely: beside the map, below the row, or a sheet from below."""
+        """The panel for questions and details: beside the map, below the row, or a sheet from below."""
         return self.page.locator("[data-panel]")
 
     @property
     def zoom(self) -> Locator:
         return self.page.locator(".world .stage")
 
-    # What is known -------------------------------------------------------------------------------------------------
+    # State ---------------------------------------------------------------------------------------------------------
 
     def positions(self) -> Iterator[dict[str, Any]]:
-        """Every position that came over the sockets, the latest first."""
+        """Every position received over the sockets, latest first."""
         for frame in reversed(self.heard):
             if '"position":{' in frame:
                 yield json.loads(frame)["position"]
@@ -63,7 +63,7 @@ class Ruler(Person):
         return view
 
     def moves(self) -> list[str]:
-        """What may be done now, by the server."""
+        """The moves that are possible now, according to the server."""
         return [move["text"] for move in self.position()["moves"]]
 
     def record(self) -> Record:
@@ -71,22 +71,22 @@ class Ruler(Person):
         table = self.page.url.split("/t/")[1].split("?")[0]
         return parse_record(self.context.request.get(f"/api/v1/tables/{table}/record").text(), GAMES)
 
-    # What they do --------------------------------------------------------------------------------------------------
+    # Actions -------------------------------------------------------------------------------------------------------
 
     def press(self, thing: Locator) -> None:
-        """With a finger where there is a touch screen, else with the mouse."""
+        """Tap on a touch screen, otherwise click."""
         if self.size[0] < 600:
             thing.tap()
         else:
             thing.click()
 
     def be_patient(self) -> None:
-        """On a phone, so that the next tap is not taken for the second half of a double tap."""
+        """On a phone, wait so that the next tap is not taken for the second half of a double tap."""
         if self.size[0] < 600 and (haste := DOUBLE_TAP_S - (time.monotonic() - self.played_at)) > 0:
             self.page.wait_for_timeout(haste * 1000)
 
     def place_of(self, move: str) -> str:
-        """The place of the map that a move names; empty for none."""
+        """The place on the map that a move names; empty for none."""
         position = self.position()
         fields = next(one["fields"] for one in position["moves"] if one["text"] == move)
         if "hex" in fields:
@@ -99,12 +99,12 @@ class Ruler(Person):
         return ""
 
     def press_space(self, thing: Locator) -> None:
-        """A space of the map; it is brought into sight first, as one would push the map."""
+        """Press a space of the map after focusing it, which scrolls it into view."""
         thing.evaluate("one => one.focus()")
         self.press(thing)
 
     def choose(self, move: str) -> None:
-        """Press what stands for a move on the table, without confirming it."""
+        """Press whatever represents a move on the table, without confirming it."""
         place = self.place_of(move)
         answer = self.page.locator(f"#prompt [data-answer='{move}']")
         if place:
@@ -119,7 +119,7 @@ class Ruler(Person):
             self.press(self.page.locator(f"[data-move='{move}'].lit:visible").first)
 
     def play(self, move: str) -> None:
-        """Make a move by what lies on the table."""
+        """Make a move with what is on the table."""
         self.be_patient()
         before = len(self.heard)
         self.choose(move)
@@ -130,15 +130,15 @@ class Ruler(Person):
         self.hear_more(before)
 
     def hear_more(self, before: int) -> None:
-        """Until the server has answered with a position, after so many frames: till then the old one is shown."""
+        """Wait until the server has sent a position after this many frames: until then the old one is shown."""
         self.wait_until(
             lambda: any('"position":{' in frame for frame in self.heard[before:]), "the server does not answer"
         )
-        # What was heard here may not be drawn there yet, and a key would go to what is about to be replaced.
+        # The page may not have rendered it yet, and a key press would go to an element that is about to be replaced.
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def play_on(self, choose: Choose, most: int = 2_000, seen: Callable[[], None] = lambda: None) -> int:
-        """Play to the end, looking before each move, or until so many decisions were made; how many that were."""
+        """Play to the end or up to this many decisions, calling ``seen`` before each; returns their number."""
         count = 0
         while count < most and self.wait_for_turn():
             seen()

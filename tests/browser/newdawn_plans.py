@@ -1,31 +1,31 @@
-"""How people of the tests play A New Dawn: with every kind of card at first, then quickly, so that games end soon."""
+"""How people in the tests play A New Dawn: with every kind of card at first, then quickly, so that games end soon."""
 
 import random
 from typing import Final
 
 from .newdawn_people import Choose, View
 
-# In these rounds everything is tried; later only what must be done is.
+# In these rounds everything is tried; later only what is necessary.
 BUSY_ROUNDS: Final = 5
-# What leads back to the same question and would go on for ever.
+# Moves that lead back to the same question and could go on forever.
 LEFT_OUT: Final = ("take-back", "use")
-# What brings a victory card nearer, the best first.
+# Moves that help with victory cards, best first.
 GAINFUL: Final = ("wonder", "attack", "city", "place", "advance", "arrive", "gain", "collect", "spend")
-# What may be left alone and is done one time in so many: it takes long, or only pulls down what others have.
+# Optional moves that are made one time in ``ONE_IN``: they take long, or only harm others.
 SELDOM: Final = ("caravans", "nuking", "converting", "reinforcing")
 ONE_IN: Final = 5
-# Of the 36 rolls of two dice, how many an attack must win to be worth it.
+# How many of the 36 rolls of two dice an attack must win to be worth it.
 GOOD_ODDS: Final = 15
 
 
 def longest_waiting(view: View) -> str:
-    """To choose the card of one's row that has waited longest."""
+    """Choose the card in one's row that has waited longest."""
     row = view["players"][view["seat"]]["row"]
     return f"focus {max(row, key=lambda card: int(card['slot']))['card']}"
 
 
 def explorer(seed: int, busy: int = BUSY_ROUNDS) -> Choose:
-    """Takes the card that has waited longest and does something with it; after some rounds, as little as can be."""
+    """Chooses the card that has waited longest and uses it; after some rounds, does as little as possible."""
     generator = random.Random(seed)
 
     def choose(view: View, moves: list[str]) -> str:
@@ -41,7 +41,7 @@ def explorer(seed: int, busy: int = BUSY_ROUNDS) -> Choose:
 
 
 def conqueror(seed: int) -> Choose:
-    """Plays to win without thinking ahead: a game of three such ends after some 500 decisions, or 1,200 at most."""
+    """Plays to win without thinking ahead: a game with three of them ends after about 500 decisions, at most 1,200."""
     generator = random.Random(seed)
 
     def choose(view: View, moves: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""Positions of A New Dawn worth opening a browser at, found in games that were played for them."""
+"""Positions of A New Dawn worth opening a browser at, found in games played for this purpose."""
 
 import functools
 from collections.abc import Callable, Iterator
@@ -21,21 +21,21 @@ from .positions import Place
 MOST_GAMES: Final = 400
 MOST_BOT_GAMES: Final = 6
 LONGEST: Final = 4_000
-# The tables of the walks in turn: two, three and four players, the fixed map and one laid by chance.
+# The tables of successive walks: two, three and four players, the fixed map and a random one.
 TABLES: Final[tuple[tuple[int, Options], ...]] = (
     (2, {"map": "first_game"}),
     (3, {"map": "random"}),
     (4, {"map": "first_game", "epic": True, "stacked_barbarians": "first_player_chooses"}),
 )
-# Where questions were found; the search begins there.
+# Seeds with which questions were found; the search starts there.
 FIRST_SEEDS: Final[dict[str, int]] = {}
 
-# Whether a position is wanted: what is seen there and what may be done.
+# Whether a position is wanted, given its view and its moves.
 Wanted = Callable[[NewDawnView, list[str]], bool]
 
 
 def walk(seed: int) -> Iterator[tuple[Walk, int]]:
-    """A random game at one of the tables, whenever a seat is to decide: how far it has come, and the seat."""
+    """A random game at one of the tables: yields the game so far and the seat, whenever a seat has to decide."""
     players, options = TABLES[seed % len(TABLES)]
     game, rng = Walk(NEWDAWN, players, NEWDAWN.check(players, options)), Rng(seed)
     for _ in range(LONGEST):
@@ -49,7 +49,7 @@ def walk(seed: int) -> Iterator[tuple[Walk, int]]:
 
 @functools.cache
 def asking(question: str, least: int = 2) -> Place:
-    """A place where a player is asked this and has a choice."""
+    """A place where a player is asked this question and has a choice."""
     first = FIRST_SEEDS.get(question, 0)
     for seed in range(first, first + MOST_GAMES):
         for game, seat in walk(seed):
@@ -60,7 +60,7 @@ def asking(question: str, least: int = 2) -> Place:
 
 @functools.cache
 def laying(least: int = 5) -> Place:
-    """A tile is to be chosen while three players build the map, with so many tiles laid."""
+    """A place where three players build the map and one has to choose a tile, with at least this many tiles laid."""
     game, rng = Walk(NEWDAWN, 3, NEWDAWN.check(3, {})), Rng(1)
     while True:
         state = game.state
@@ -93,7 +93,7 @@ def bot_game(seed: int, players: int = 4, options: tuple[tuple[str, str], ...] =
 
 
 def places(record: Record, wanted: Wanted) -> Iterator[Place]:
-    """Where a player decides in a recorded game and sees what is wanted."""
+    """The places in a recorded game where a player decides and the position is wanted."""
     text = record.text()
     for step in record.replay():
         state = step.state
@@ -106,7 +106,7 @@ def places(record: Record, wanted: Wanted) -> Iterator[Place]:
 
 
 def turn_of_bots(wanted: Wanted, players: int = 4) -> Place:
-    """A turn like that in a game between bots, the latest in its game: the map is full then."""
+    """The latest such turn in a game between bots, when the map is full."""
     for seed in range(MOST_BOT_GAMES):
         if found := [*places(bot_game(seed, players), wanted)]:
             return found[-1]
@@ -121,7 +121,7 @@ def late_turn(players: int = 4) -> Place:
 
 @functools.cache
 def parting(players: int = 4) -> tuple[Place, str]:
-    """One caravan may go on from the space at which another one may set out; and the space."""
+    """A place where one caravan can move on from the space where another can set out; and that space."""
 
     def shared(moves: list[str]) -> set[str]:
         return {f"depart {move.split()[1]}" for move in moves if move.startswith("resume")} & set(moves)
@@ -133,7 +133,7 @@ def parting(players: int = 4) -> tuple[Place, str]:
 
 @functools.cache
 def middle_turn() -> Place:
-    """The start of a turn with something of everything on the map, and a few threats and targets."""
+    """The start of a turn with a bit of everything on the map, and a few threats and targets."""
 
     def wanted(view: NewDawnView, _moves: list[str]) -> bool:
         return view.asked == "turn" and 0 < len(view.threats) <= 6 and 0 < len(view.odds) <= 6
@@ -143,7 +143,7 @@ def middle_turn() -> Place:
 
 @functools.cache
 def ending(players: int = 4) -> tuple[Place, str]:
-    """The last decision of a game between bots, and what was decided."""
+    """The last decision of a game between bots, and the move made there."""
     record = bot_game(0, players)
     last = max(number for number, ply in enumerate(record.plies) if ply.seat >= 0)
     place = Place(record.text(), last, record.plies[last].seat, len(record.plies))

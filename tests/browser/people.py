@@ -1,4 +1,4 @@
-"""People at browsers: what they do in tests, in their own language, with what they can see and reach."""
+"""People with browsers: what they do in tests, in their own language, with what they can see and reach."""
 
 import functools
 import itertools
@@ -20,16 +20,16 @@ TEXTS: Final = ROOT / "src/ecumene"
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 PATIENCE_MS: Final = 90_000
-# Whether everything is looked at everywhere, as ``make soak`` does, or each thing in one place.
+# Whether to check everything everywhere, as ``make soak`` does, or each thing in one place.
 THOROUGH: Final = "ECUMENE_EVERY_SIZE" in os.environ
 
-# The grain of wood and paper is drawn anew whenever something changes, which takes a tester a seventh of the time.
+# The wood and paper textures are redrawn on every change, which takes a seventh of the time in tests.
 _WITHOUT_GRAIN: Final = """
 const plain = new CSSStyleSheet();
 plain.replaceSync("*, *::before, *::after { background-image: none !important; }");
 document.adoptedStyleSheets = [plain];
 """
-# What is waited for is said by yes or no: an element given back would be kept, and all that it belonged to with it.
+# These conditions return a boolean: a returned element would be kept alive, with everything it belongs to.
 _ASKED_OR_OVER: Final = (
     "document.querySelector('#prompt.mine [aria-controls=all-moves], #prompt[data-status=over]') !== null"
 )
@@ -41,7 +41,7 @@ _addresses = itertools.count(1)
 
 @functools.cache
 def _bundle(language: str, game: str) -> FluentBundle:
-    """All messages of a language that the client has at a table of a game; to read them takes a fifth of a second."""
+    """All messages in a language that the client has at a game's table; reading them takes a fifth of a second."""
     bundle = FluentBundle([language], use_isolating=False)
     own = TEXTS / "games" / game / "text"
     for path in [*(TEXTS / "text/web" / language).glob("*.ftl"), *own.glob(f"**/{language}.ftl")]:
@@ -64,7 +64,7 @@ class Words:
 
 
 class Table(NamedTuple):
-    """Where a table is, and the token that invites to it."""
+    """Where a table is, and its invitation token."""
 
     id: str
     invite: str
@@ -79,7 +79,7 @@ class Table(NamedTuple):
 
 
 class Person:
-    """Somebody with a browser of their own."""
+    """A person with their own browser."""
 
     def __init__(
         self, browser: Browser, base: str, name: str = "", language: str = "en", size: tuple[int, int] = DESKTOP,
@@ -87,7 +87,7 @@ class Person:
     ) -> None:  # fmt: skip
         self.base = base
         self.name = name
-        self.game = game  # what they play
+        self.game = game  # the game they play
         self.say = Words(language, game)
         self.language = language
         self.size = size
@@ -108,15 +108,15 @@ class Person:
             chosen = str(settings).replace("'", '"').replace("True", "true").replace("False", "false")
             self.context.add_init_script(f"localStorage['ecumene.settings'] ??= JSON.stringify({chosen})")
         self.troubles: list[str] = []
-        self.heard: list[str] = []  # everything that sockets told
+        self.heard: list[str] = []  # everything received over sockets
         self.sent: list[str] = []
-        self.judged = 0  # how often axe has looked at what they see
+        self.judged = 0  # how often axe has checked their page
         self.page: Page = self.new_page()
         if name:
             self.call("/api/v1/me", {"name": name})
 
     def new_page(self) -> Page:
-        """One more tab. Whatever the console complains of fails the test in the end."""
+        """Open another tab. Any error or warning in its console fails the test at the end."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("console", lambda said: self._hear(said.type, said.text))
@@ -124,7 +124,7 @@ class Person:
         return page
 
     def _hear(self, kind: str, text: str) -> None:
-        # A cut connection is part of some tests, and browsers report it whatever the page does.
+        # Some tests cut the connection, and browsers report that whatever the page does.
         if kind in ("error", "warning") and not re.search(r"WebSocket|ERR_|Failed to load resource", text):
             self.troubles.append(f"{kind}: {text}")
 
@@ -139,13 +139,13 @@ class Person:
     # Without the page ----------------------------------------------------------------------------------------------
 
     def call(self, path: str, body: object) -> Any:
-        """Ask the server directly, with this person's cookie; the answer must be good."""
+        """Send a request directly, with this person's cookie; it must succeed."""
         answer: APIResponse = self.context.request.post(path, data=body)
         assert answer.ok, answer.text()
         return answer.json()
 
     def make_table(self, *seats: str, **more: object) -> Table:
-        """A table; a seat is ``me``, ``friend``, ``open``, a bot's level, or ``me:Name`` for one more person here."""
+        """Make a table; a seat is ``me``, ``friend``, ``open``, a bot's level, or ``me:Name`` for one more person."""
         plans = []
         for seat in seats:
             kind, _, name = seat.partition(":")
@@ -157,16 +157,16 @@ class Person:
         return Table(made["table"], made["invite"])
 
     def load(self, record: str) -> Table:
-        """Upload a record; the table at which it can be looked at."""
+        """Upload a record; returns the table where it can be viewed."""
         return Table(self.call("/api/v1/records", record)["table"], "")
 
     def go_on_from(self, record: str, ply: int, seat: int, bot: str = "random") -> Table:
-        """A table that goes on from a point of a record; this person has one seat."""
+        """Make a table that continues from a point in a record; this person has one seat."""
         study = self.load(record)
         made = self.call(f"/api/v1/tables/{study.id}/branch", {"ply": ply, "seat": seat, "bot": bot})
         return Table(made["table"], made["invite"])
 
-    # What there is to find -----------------------------------------------------------------------------------------
+    # Finding things ------------------------------------------------------------------------------------------------
 
     def button(self, message: str, **facts: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.say(message, **facts), exact=True)
@@ -190,7 +190,7 @@ class Person:
 
     @property
     def play_button(self) -> Locator:
-        """What starts a game against the computer on the landing page."""
+        """The button on the landing page that starts a game against the computer."""
         return self.card.get_by_role("button", name=self.say("lobby-play-computer"), exact=True)
 
     @property
@@ -204,7 +204,7 @@ class Person:
 
     @property
     def openers(self) -> Locator:
-        """What is lit but stands for several moves: chosen, it shows them."""
+        """Lit things that stand for several moves: choosing one shows them."""
         return self.page.locator("[data-card].lit:not([data-move]):visible")
 
     def lit_moves(self) -> list[str]:
@@ -220,23 +220,23 @@ class Person:
 
     @property
     def told(self) -> Locator:
-        """What a screen reader is told."""
+        """What a screen reader announces."""
         return self.page.get_by_role("log", name=self.say("frame-announcements"))
 
-    # What they do --------------------------------------------------------------------------------------------------
+    # Actions -------------------------------------------------------------------------------------------------------
 
     def open(self, path: str = "/") -> Self:
         self.page.goto(path)
         return self
 
     def sit_at(self, table: Table) -> Self:
-        """Open a game that is going on."""
+        """Open a game in progress."""
         self.open(table.invitation if table.invite else table.path)
         expect(self.prompt).to_be_visible()
         return self
 
     def play_computer(self, level: str = "greedy") -> str:
-        """From the landing page to a game against the computer; the address of the table."""
+        """Start a game against the computer from the landing page; returns the address of the table."""
         self.open()
         self.card.get_by_label(self.say("lobby-level"), exact=True).select_option(level)
         self.play_button.click()
@@ -245,26 +245,26 @@ class Person:
         return self.page.url
 
     def call_oneself(self, name: str) -> None:
-        """Answer the question who one is."""
+        """Enter a name when asked for it."""
         self.labelled("name-label").fill(name)
         self.button("name-save").click()
 
     def wait_until(self, done: Callable[[], object], otherwise: str) -> None:
-        """Until something has happened that the page itself does not show."""
+        """Wait until something has happened that the page itself does not show."""
         end = time.monotonic() + PATIENCE_MS / 1000
         while not done():
             assert time.monotonic() < end, otherwise
             self.page.wait_for_timeout(5)
 
     def wait_for_turn(self) -> bool:
-        """Until this person is asked (True) or the game is over (False)."""
+        """Wait until this person has to decide (True) or the game is over (False)."""
         self.page.wait_for_function(f"() => {_ASKED_OR_OVER}")
         return self.page.locator("#prompt[data-status=over]").count() == 0
 
     def take_in_turn(self, handed: set[str], hidden: str = "") -> bool:
-        """At a device that is handed round: whoever is asked takes it and is noted. False when the game is over.
+        """On a shared device: whoever has to decide takes it, and is added to ``handed``. False if the game is over.
 
-        Until somebody has taken it, nothing that is hidden from the others is there.
+        Until somebody has taken it, nothing that is hidden from the others may be in the page.
         """
         self.page.wait_for_function(f"() => {_ASKED_OR_OVER} || {_HANDED_ON}")
         button = self.page.get_by_role("button", name=re.compile("^I am "))
@@ -276,18 +276,18 @@ class Person:
         return self.wait_for_turn()
 
     def list_moves(self) -> Locator:
-        """Every possible move as a button of the accessible list."""
+        """Every possible move as a button in the accessible list."""
         opener = self.page.locator("[aria-controls=all-moves]")
         if opener.get_attribute("aria-expanded") != "true":
             opener.click()
         return self.page.locator("#all-moves button")
 
     def list_moves_count(self) -> int:
-        """How many moves are possible, as the button that lists them says."""
+        """How many moves are possible, according to the button that lists them."""
         return int(re.findall(r"\d+", self.page.locator("[aria-controls=all-moves]").inner_text())[0])
 
     def take(self, choose: Callable[[Locator], Locator] | None = None) -> str:
-        """Make one move: by default the first lit thing, else the first button of the prompt; its notation or words."""
+        """Make one move, by default the first lit thing or else the prompt's first button; its notation or words."""
         choose = choose or (lambda things: things.first)
         if not self.lit.count() and self.openers.count():
             choose(self.openers).click()
@@ -311,13 +311,13 @@ class Person:
         self.prompt.get_by_role("button", name=re.compile(self.say("move-end"), re.IGNORECASE)).click()
 
     def open_more(self, message: str) -> None:
-        """Choose something of what stands under "more"."""
+        """Choose an item of the "more" menu."""
         self.prompt.get_by_role("button", name=self.say("more-title"), exact=True).click()
         self.dialog("more-title").get_by_role("button", name=self.say(message), exact=True).click()
 
 
 def at_random(seed: int) -> Callable[[Locator], Locator]:
-    """A chooser that takes any of the lit things."""
+    """A chooser that picks a random lit thing."""
     generator = random.Random(seed)
     return lambda things: things.nth(generator.randrange(things.count()))
 
@@ -326,7 +326,7 @@ Somebody = TypeVar("Somebody", bound=Person)
 
 
 def sit_together(host: Person, *friends: Person, **more: object) -> Table:
-    """The host makes a table, the friends come by the invitation; the game begins when the last one has sat down."""
+    """The host makes a table, and the friends join by invitation; the game starts when the last one has sat down."""
     table = host.make_table("me", *("friend" for _ in friends), **more)
     host.open(table.path)
     sit_with_invitation(table, *friends)
@@ -335,7 +335,7 @@ def sit_together(host: Person, *friends: Person, **more: object) -> Table:
 
 
 def sit_with_invitation(table: Table, *friends: Person) -> None:
-    """One after the other they come to the seats that are kept for them; with the last one the game begins."""
+    """Friends join one after another and take the seats reserved for them; with the last one the game starts."""
     for friend in friends:
         friend.open(table.invitation)
         expect(friend.page.get_by_text(friend.say("table-loading"))).to_have_count(0)
@@ -344,7 +344,7 @@ def sit_with_invitation(table: Table, *friends: Person) -> None:
 
 
 def asked_of(people: Sequence[Somebody]) -> Somebody | None:
-    """Whoever is asked; None when it is over for all."""
+    """Whoever has to decide; None if the game is over for all."""
     end = time.monotonic() + PATIENCE_MS / 1000
     while time.monotonic() < end:
         for one in people:
@@ -357,7 +357,7 @@ def asked_of(people: Sequence[Somebody]) -> Somebody | None:
 
 
 def turns(*people: Person) -> tuple[Person, Person]:
-    """Who is asked, and somebody who is not."""
+    """The person who has to decide, and one who does not."""
     end = time.monotonic() + PATIENCE_MS / 1000
     while time.monotonic() < end:
         asked = [one for one in people if one.page.locator("#prompt.mine").count()]

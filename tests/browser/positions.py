@@ -1,4 +1,4 @@
-"""Positions worth opening a browser at, found in played games instead of being played up to."""
+"""Positions worth opening a browser at, found in recorded games rather than played up to."""
 
 import functools
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ ASKED: Final = (
 
 
 class Place(NamedTuple):
-    """A point of a recorded game, and the seat that decides there."""
+    """A point in a recorded game, and the seat that decides there."""
 
     record: str
     ply: int
@@ -46,7 +46,7 @@ def _places(record: Record, wanted: Callable[[State], bool]) -> Iterator[Place]:
 
 @functools.cache
 def asking(question: str, players: int = 0) -> Place:
-    """A place where a player is asked this and has a choice. Of two players none needs to choose whom to question."""
+    """A place where a player is asked this and has a choice. Of two players, neither has to choose whom to question."""
     players = players or (3 if question == "questioning" else 2)
 
     def wanted(state: State) -> bool:
@@ -61,7 +61,7 @@ def asking(question: str, players: int = 0) -> Place:
 
 @functools.cache
 def forbidding() -> Place:
-    """A place where a player is to play a card and holds one that cannot be played."""
+    """A place where a player has to play a card and holds one that cannot be played."""
 
     def wanted(state: State) -> bool:
         view = state.view(state.actor)
@@ -77,7 +77,7 @@ def forbidding() -> Place:
 
 @functools.cache
 def late(players: int = 2, seed: int = 0, left: int = 30) -> Place:
-    """A place shortly before the end, where a player is to play a card."""
+    """A place shortly before the end where a player has to play a card."""
     record = game(seed, players)
     places = list(_places(record, lambda state: state.view(state.actor).asked == "step-play"))
     return next(place for place in reversed(places) if place.ply <= len(record.plies) - left)
@@ -85,7 +85,7 @@ def late(players: int = 2, seed: int = 0, left: int = 30) -> Place:
 
 @functools.cache
 def ending(players: int = 2) -> Place:
-    """The last decision of a game: to end the turn, and the game with it."""
+    """The last decision of a game: ending the turn, and the game with it."""
     for seed in range(MOST_GAMES):
         record = game(seed, players)
         last = record.plies[-1]

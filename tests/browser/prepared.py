@@ -1,4 +1,4 @@
-"""Tables that a server finds in its database: two friends go on from a point of a recorded game."""
+"""Tables prepared in a server's database: two friends continue from a point in a recorded game."""
 
 import secrets
 from pathlib import Path
@@ -20,7 +20,7 @@ from .positions import Place
 
 
 def kept_for_friends(database: Path, place: Place) -> Table:
-    """A table with every seat kept for somebody with the invitation; when all sit, they go on from there."""
+    """A table with every seat reserved for invited people; once all sit down, they continue from there."""
     record = parse_record(place.record, GAMES)
     charter = Charter(
         game=record.game.name,

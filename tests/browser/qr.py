@@ -1,11 +1,11 @@
-"""Reads a QR code that was drawn without a flaw: no camera, no errors to correct."""
+"""Reads a perfectly drawn QR code: no camera, no error correction."""
 
 from itertools import pairwise
 from typing import Final, TypeAlias
 
 Grid: TypeAlias = list[list[bool]]
 
-# Of each version at level M: how many data codewords each block holds, and where the centres of small squares lie.
+# For each version at level M: the number of data codewords in each block, and the centres of the small squares.
 BLOCKS: Final = {
     1: [16], 2: [28], 3: [44], 4: [32] * 2, 5: [43] * 2, 6: [27] * 4, 7: [31] * 4, 8: [38] * 2 + [39] * 2,
     9: [36] * 3 + [37] * 2, 10: [43] * 4 + [44],
@@ -20,7 +20,7 @@ BYTES: Final = 4
 
 
 def read(grid: Grid) -> str:
-    """The text of a code without its margin, written as bytes at level M."""
+    """The text of a code without its margin, encoded as bytes at level M."""
     version = (len(grid) - 17) // 4
     bits = "".join(str(int(bit)) for bit in _data_bits(grid, version))
     codewords = [int(bits[at : at + 8], 2) for at in range(0, len(bits) - 7, 8)]
@@ -33,7 +33,7 @@ def read(grid: Grid) -> str:
 
 
 def _mask(grid: Grid) -> int:
-    """The number of the mask, from the fifteen format bits beside the upper left corner."""
+    """The mask number, from the fifteen format bits beside the upper left corner."""
     places = [(8, column) for column in (0, 1, 2, 3, 4, 5, 7, 8)] + [(row, 8) for row in (7, 5, 4, 3, 2, 1, 0)]
     found = int("".join(str(int(grid[row][column])) for row, column in places), 2) ^ FORMAT_MASK
     assert found >> 13 == LEVEL_M
@@ -49,7 +49,7 @@ def _turned(mask: int, row: int, column: int) -> bool:
 
 
 def _is_pattern(size: int, version: int, row: int, column: int) -> bool:
-    """Whether a square belongs to what makes a code a code, and holds no data."""
+    """Whether a module belongs to the fixed patterns of the code and holds no data."""
     if row == 6 or column == 6:
         return True
     if (row < 9 and column < 9) or (row < 9 and column >= size - 8) or (row >= size - 8 and column < 9):
@@ -66,7 +66,7 @@ def _is_pattern(size: int, version: int, row: int, column: int) -> bool:
 
 
 def _data_bits(grid: Grid, version: int) -> list[bool]:
-    """Up and down in columns of two, from the right; the upright line of the pattern is passed over."""
+    """Up and down in columns of two, from the right, skipping the vertical timing pattern."""
     size, mask = len(grid), _mask(grid)
     columns = [column for column in range(size - 1, -1, -1) if column != 6]
     bits: list[bool] = []
@@ -80,7 +80,7 @@ def _data_bits(grid: Grid, version: int) -> list[bool]:
 
 
 def _joined(codewords: list[int], sizes: list[int]) -> list[int]:
-    """Blocks are dealt out word by word, as cards are; the longer ones get one more in the end."""
+    """Undo the interleaving: blocks take turns word by word, and the longer ones have one more at the end."""
     blocks: list[list[int]] = [[] for _ in sizes]
     at = 0
     for number in range(max(sizes)):

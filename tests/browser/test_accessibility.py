@@ -1,4 +1,4 @@
-"""Axe on every screen and dialog, by day and by lamplight, on a desktop and on a phone: nothing is wrong."""
+"""Axe finds nothing on any screen or dialog, in light and dark themes, on a desktop and on a phone."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -26,13 +26,13 @@ def test_the_pages_around_the_table(person: MakePerson, size: tuple[int, int]) -
     ann.open()
     expect(ann.link("lobby-your-turn").or_(ann.link("lobby-continue")).first).to_be_visible()
     check(ann, "lobby")
-    # One page makes tables of every game: the one with the most options has all that there is.
+    # One page makes tables of every game: the one with the most options shows everything.
     for game in GAMES.values() if THOROUGH else [GAMES["catan"]]:
         ann.open(f"/new/{game.name}")
         expect(ann.button("new-make")).to_be_visible()
         ann.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
         check(ann, f"new table of {game.name}")
-    # All rules are shown by one page; one with few is judged sooner.
+    # All rules are shown by the same page; a game with few rules is checked faster.
     for game in GAMES.values() if THOROUGH else [GAMES["victoria"]]:
         ann.open(f"/rules/{game.name}#{game.rule_ids[-1]}")
         expect(ann.page.locator("article.wanted")).to_be_visible()
@@ -80,7 +80,7 @@ def test_the_board_whatever_is_asked(person: MakePerson, size: tuple[int, int]) 
     for question in games(ann, *(sum(questions.values(), ()) if THOROUGH else questions[size])):
         if THOROUGH:
             check(ann, question)
-        # With a choice shown there is all of the board, and more.
+        # With a choice shown, the page has the whole board and more.
         ann.lit.first.click()
         expect(ann.button("preview-confirm")).to_be_visible()
         check(ann, f"{question}, chosen")

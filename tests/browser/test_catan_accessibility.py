@@ -1,4 +1,4 @@
-"""Axe on the table of CATAN, by day and by lamplight, on a desktop and on a phone: nothing is wrong."""
+"""Axe finds nothing at the table of CATAN, in light and dark themes, on a desktop and on a phone."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Choosing at the table of CATAN: ghosts, the question whether one is sure, and why something is not possible."""
+"""Choosing at the table of CATAN: ghosts, confirmation, and why something is not possible."""
 
 import re
 
@@ -19,7 +19,7 @@ def sit(one: Settler, place: Place) -> None:
 
 
 def poor_turn() -> Place:
-    """A turn of Cities & Knights in which no road can be built, and some knight or city stands on the map."""
+    """A turn of Cities & Knights in which no road can be built, with a knight or city on the map."""
 
     def wanted(view: CatanView, _moves: list[str]) -> bool:
         hand = view.own.hand if view.own else {}
@@ -29,7 +29,7 @@ def poor_turn() -> Place:
 
 
 def rich_turn() -> Place:
-    """A turn of the base game with all that a settlement and a road cost, and room for a road."""
+    """A turn of the base game with enough cards for a settlement and a road, and a place for a road."""
 
     def wanted(view: CatanView, moves: list[str]) -> bool:
         hand = view.own.hand if view.own else {}
@@ -71,7 +71,7 @@ def test_places_are_said_by_what_lies_round_them(settler: MakeSettler) -> None:
 
 
 def refused(one: Settler, kind: str, number: int) -> str:
-    """Press an unlit place; the rule by which nothing can be built there."""
+    """Press an unlit place; returns the rule that forbids building there."""
     one.page.mouse.click(*one.spot(kind, number))
     alert = one.prompt.get_by_role("alert")
     expect(alert).to_be_visible()
@@ -123,7 +123,7 @@ def test_what_is_too_dear_says_what_is_lacking_and_the_rule(settler: MakeSettler
     expect(note).to_be_hidden()
     road.focus()
     expect(note).to_be_visible()
-    road.click(force=True)  # it cannot be chosen, but asked why
+    road.click(force=True)  # it cannot be chosen, but it explains why
     alert = ann.prompt.get_by_role("alert")
     expect(alert.get_by_role("link", name=re.compile("^C[BK]-"))).to_be_visible()
     assert not any('"do":"move"' in frame for frame in ann.sent)

@@ -1,4 +1,4 @@
-"""Whole games of CATAN against bots: by mouse from the landing page, and Cities & Knights to its end on a phone."""
+"""Complete games of CATAN against bots: by mouse from the landing page, and Cities & Knights to the end on a phone."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ QUIET = {"trade_offers_per_turn": 0}
 
 
 def see_the_end(one: Settler) -> None:
-    """The score sheet lies open and agrees with what the table shows."""
+    """The score sheet is open and agrees with the table."""
     sheet = one.dialog("sheet-view-title")
     expect(sheet).to_be_visible()
     view = one.view()

@@ -1,4 +1,4 @@
-"""CATAN by keyboard alone: round the island by arrows, from one lit thing to the next, through whole turns."""
+"""CATAN by keyboard alone: around the island by arrow keys, from one lit thing to the next, through whole turns."""
 
 from playwright.sync_api import expect
 
@@ -8,7 +8,7 @@ from .focus import focused, tab_to
 
 
 def go_to_answer(one: Settler, answer: str) -> None:
-    """From the last lit thing backwards until an answer of the prompt has the focus."""
+    """Go backwards from the last lit thing until an answer of the prompt has the focus."""
     for _ in range(8):
         one.page.keyboard.press("Shift+N")
         if focused(one)["answer"] == answer:

@@ -1,4 +1,4 @@
-"""The table of CATAN from a small phone to a desktop: nothing is cut, covered, too small or in the way."""
+"""The table of CATAN from a small phone to a desktop: nothing is cut off, covered, too small or in the way."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from .positions import Place
 SIZES: Final = ((360, 640), PHONE, (768, 1024), DESKTOP)
 SEA: Final = (("map", "outer_isles"), ("mode", "base"))
 LOOKS: Final = looks(in_every_run="ru")
-# One of each kind of question: places of the map, cards of the hand, and everything that is laid out in the panel.
+# One of each kind of question: places on the map, cards in the hand, and everything in the panel.
 QUESTIONS: Final = (
     "founding-road", "moving-robber", "marching", "discarding", "setting-dice", "robbing", "naming", "seizing",
     "spying", "rewarding", "surplus", "enlisting", "offering",
@@ -47,7 +47,7 @@ def test_a_turn_and_everything_that_opens(settler: MakeSettler, language: str, h
 def test_whatever_is_asked(settler: MakeSettler, language: str, habits: dict[str, str]) -> None:
     ann = settler("Аннелиза Мария", language=language, **habits)
     found: list[str] = []
-    # The longest words are Russian; the other languages share the questions. Every run has one half of them.
+    # Russian has the longest words; the other languages share the questions. Every run has half of them.
     asked = {"ru": QUESTIONS if THOROUGH else QUESTIONS[::2], "en": QUESTIONS[::2], "bg": QUESTIONS[1::2]}[language]
     for number, question in enumerate(asked):
         sit(ann, asking(question))
@@ -104,7 +104,7 @@ def test_the_end(settler: MakeSettler) -> None:
 
 
 def test_every_card_of_ones_own_can_be_read(settler: MakeSettler) -> None:
-    """However many there are, none lies over another's title; where there is room they are drawn, else named."""
+    """No card covers another's title, however many there are; they are drawn if there is room, otherwise named."""
     ann = settler("Аня", language="ru")
     sit(ann, late_turn(cards=4))
     cards = ann.page.locator(".mine [data-card]")

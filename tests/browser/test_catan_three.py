@@ -1,4 +1,4 @@
-"""Three people at CATAN, each in their own language: a whole game with trades; and one device for all of them."""
+"""Three people at CATAN, each in their own language: a complete game with trades; and one shared device."""
 
 from collections import Counter
 from time import monotonic
@@ -17,13 +17,13 @@ def hand(one: Settler) -> Counter[str]:
 
 
 def shown_hand(one: Settler) -> Counter[str]:
-    """What the page shows of one's own cards."""
+    """One's own cards as the page shows them."""
     counts = one.page.locator(".mine .hand .count").all_inner_texts()
     return +Counter(dict(zip(("lumber", "brick", "wool", "grain", "ore"), map(int, counts), strict=True)))
 
 
 def terms(giver: Settler, taker: Settler) -> tuple[str, str] | None:
-    """A card of each that the other one does not have to give back."""
+    """A card of each player, of two different kinds."""
     for mine in hand(giver):
         for theirs in hand(taker):
             if mine != theirs:
@@ -32,7 +32,7 @@ def terms(giver: Settler, taker: Settler) -> tuple[str, str] | None:
 
 
 def wait_for_hand(one: Settler, cards: Counter[str]) -> None:
-    """Until the page shows these cards."""
+    """Wait until the page shows these cards."""
     for kind, at in (("lumber", 1), ("brick", 2), ("wool", 3), ("grain", 4), ("ore", 5)):
         expect(one.page.locator(f".mine .hand li:nth-child({at}) .count")).to_have_text(str(cards[kind]))
 
@@ -40,7 +40,7 @@ def wait_for_hand(one: Settler, cards: Counter[str]) -> None:
 def trade_plainly(
     mover: Settler, partner: Settler, third: Settler, seats: dict[Settler, int], mine: str, theirs: str
 ) -> None:
-    """An offer to all; one accepts, one declines; the deal."""
+    """Offer to all; one accepts, one declines; make the deal."""
     before = {one: hand(one) for one in (mover, partner)}
     mover.offer({mine: 1}, {theirs: 1})
     third.press(third.page.locator("[data-move=decline]"))
@@ -54,7 +54,7 @@ def trade_plainly(
 
 
 def trade_with_counter(mover: Settler, partner: Settler, seats: dict[Settler, int], mine: str, theirs: str) -> None:
-    """An offer to one, who wants one card more for it; the deal on those terms."""
+    """Offer to one, who asks for one more card; make the deal on those terms."""
     before = {one: hand(one) for one in (mover, partner)}
     extra = next(kind for kind in before[mover] - Counter([mine]) if kind != theirs)
     mover.offer({mine: 1}, {theirs: 1}, (seats[partner],))
@@ -70,14 +70,14 @@ def trade_with_counter(mover: Settler, partner: Settler, seats: dict[Settler, in
 
 
 def seats_of(people: list[Settler]) -> dict[Settler, int]:
-    """Where they sit: whoever of two comes a moment later takes the next free seat."""
+    """Where they sit: if two join at the same time, the later one takes the next free seat."""
     seats = {one: int(one.view()["seat"]) for one in people}
     assert sorted(seats.values()) == [0, 1, 2]
     return seats
 
 
 def wait_for_all(people: list[Settler]) -> None:
-    """Until every page has been told of the same ply: what a roll brought reaches them one after the other."""
+    """Wait until every page has received the same ply: the result of a roll reaches them one after another."""
     deadline = monotonic() + 30
     while len({one.position()["ply"] for one in people}) > 1:
         assert monotonic() < deadline, "somebody is not told what happened"
@@ -85,7 +85,7 @@ def wait_for_all(people: list[Settler]) -> None:
 
 
 def try_to_trade(mover: Settler, people: list[Settler], done: list[str]) -> None:
-    """One more of the two kinds of trade, if the hands allow it."""
+    """Try the next of the two kinds of trade, if the hands allow it."""
     wait_for_all(people)
     seats = seats_of(people)
     for partner in people:
@@ -104,7 +104,7 @@ def try_to_trade(mover: Settler, people: list[Settler], done: list[str]) -> None
 
 
 def three_with_trades(settler: MakeSettler, most: int) -> list[Settler]:
-    """Three people found, trade in both ways and play on, to the end or for so many decisions at the least."""
+    """Three people settle, trade in both ways and play on, to the end or for at least this many decisions."""
     people = [
         settler("Аня", language="ru", confirm=False),
         settler("Боби", language="bg", size=(768, 1024), confirm=False),
@@ -130,7 +130,7 @@ def three_with_trades(settler: MakeSettler, most: int) -> list[Settler]:
 
 
 def test_three_people_found_and_trade(settler: MakeSettler) -> None:
-    """The whole game is one of the long tests."""
+    """The complete game is one of the long tests."""
     three_with_trades(settler, 18)
 
 

@@ -1,4 +1,4 @@
-"""Choosing: what is not possible says why, what is possible shows what it does, and the lamp shows what is good."""
+"""Choosing: impossible moves say why, possible ones show their effect, and the hint lamp shows good ones."""
 
 import re
 from collections.abc import Callable

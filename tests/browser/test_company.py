@@ -1,4 +1,4 @@
-"""Being together at a table: chat, clock, notices, and hearing what the other did."""
+"""Company at a table: chat, clock, notifications, and announcements of the other player's moves."""
 
 import re
 from collections.abc import Callable
@@ -37,7 +37,7 @@ def test_both_read_what_is_written_until_it_is_too_much(person: MakePerson) -> N
             write(ann, f"line {number}")
             ann.page.wait_for_function(answered)
     expect(ann.page.get_by_role("alert")).to_contain_text(ann.say("fault-too-fast"))
-    expect(ann.labelled("chat-write")).not_to_have_value("")  # nothing that was written is lost
+    expect(ann.labelled("chat-write")).not_to_have_value("")  # the text is not lost
 
 
 def test_one_and_all_can_be_muted(person: MakePerson) -> None:
@@ -72,7 +72,7 @@ def test_the_clock_runs_and_the_computer_moves_when_the_time_is_over(person: Mak
 
 def test_who_has_no_time_left_for_the_game_has_lost_it(person: MakePerson) -> None:
     ann = person("Ann")
-    # Long enough for the bot to move in time on any machine, if it comes first.
+    # Long enough on any machine for the bot to move in time, if it goes first.
     ann.sit_at(ann.make_table("me", "random", clock={"game": 6}))
     winner = ann.say("level-random")
     expected = ann.say("table-result-time", count=1, winners=winner)
@@ -136,7 +136,7 @@ def test_a_notice_of_the_browser_comes_while_one_looks_elsewhere(person: MakePer
     mover.end_turn()
     other.page.wait_for_function("() => notices.length > 0")
     assert other.page.evaluate("() => notices")[0].startswith(other.say("table-your-turn"))
-    assert mover.page.evaluate("() => notices") == []  # who looks needs none
+    assert mover.page.evaluate("() => notices") == []  # no notification for a visible page
 
 
 def test_two_windows_of_one_person_show_the_same(person: MakePerson) -> None:

@@ -1,4 +1,4 @@
-"""Axe on the table of 7 Wonders Duel, in every theme, on a desktop and on a phone: nothing is wrong."""
+"""Axe finds nothing at the table of 7 Wonders Duel, in every theme, on a desktop and on a phone."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Choosing in 7 Wonders Duel: two actions, what is not possible says why, the lamp shows what is good, undo."""
+"""Choosing in 7 Wonders Duel: two actions, reasons for impossible moves, the hint lamp, undo."""
 
 import re
 from typing import Final
@@ -23,7 +23,7 @@ SIZES: Final = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop",
 
 
 def sit_down(one: Duellist, place: Place) -> DuelState:
-    """Go on from there against the computer."""
+    """Continue from this place against the computer."""
     one.sit_at(one.go_on_from(place.record, place.ply, place.seat))
     assert one.wait_for_turn()
     return state_at(place)
@@ -105,11 +105,11 @@ def test_the_bill_says_what_a_card_costs_and_why(duellist: MakeDuellist, languag
         expect(ann.page.locator("[data-ways]")).to_have_count(0)
 
 
-# What is not possible -----------------------------------------------------------------------------------------------
+# Impossible moves ---------------------------------------------------------------------------------------------------
 
 
 def reason_in_words(one: Duellist, state: DuelState, move: str) -> tuple[str, str]:
-    """The rule that forbids a move, and the sentence that says so with its numbers."""
+    """The rule that forbids a move, and the sentence that explains it with its numbers."""
     refusal = state.why_not(DUEL.notation.parse(move))
     facts = {}
     for name, fact in refusal.facts.items():
@@ -119,7 +119,7 @@ def reason_in_words(one: Duellist, state: DuelState, move: str) -> tuple[str, st
 
 
 def check_refusal(one: Duellist, state: DuelState, move: str) -> None:
-    """A dimmed way says why not, with the rule and the numbers, and changes nothing."""
+    """A dimmed way explains itself with the rule and the numbers, and changes nothing."""
     rule, sentence = reason_in_words(one, state, move)
     way = one.way(move)
     expect(way).to_have_attribute("aria-disabled", "true")
@@ -227,7 +227,7 @@ def test_the_hint_marks_a_card_and_a_way_and_the_best_can_be_played(
 
 
 def turn_of_two(duellist: MakeDuellist, served: Served, reveals: bool) -> tuple[Duellist, Duellist, str]:
-    """Two people at a turn in which a discarded card uncovers another, or does not; who moves, the other, the card."""
+    """Two people at a turn where a discarded card uncovers another, or not; the mover, the other, and the card."""
     place = asking("turn", 1)
     state = state_at(place)
     for text in (DUEL.notation.text(move) for move in state.moves()):

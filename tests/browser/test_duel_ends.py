@@ -1,4 +1,4 @@
-"""Every way in which a duel ends, seen from one move before: the sentence, the reason, and the pad with its rules."""
+"""Every ending of a duel, one move before it: the sentence, the reason, and the score pad with its rules."""
 
 import re
 
@@ -30,7 +30,7 @@ def names_of(one: Duellist, place: Place) -> list[str]:
 
 
 def check_pad(one: Duellist, sheet: Locator, end: Ending) -> None:
-    """Every line with both numbers, its rule, and the rule's text."""
+    """Check every line: both numbers, its rule, and the rule's text."""
     rules = one.context.request.get(f"/api/v1/games/duel/rules/{one.language}").json()
     texts = {rule["id"]: rule["rule"] for chapter in rules["chapters"] for rule in chapter["rules"]}
     rows = sheet.locator("tbody tr:not(.explanation)")

@@ -1,4 +1,4 @@
-"""A whole game of 7 Wonders Duel: from the landing page to the score pad, with right prices and races all the way."""
+"""A complete game of 7 Wonders Duel: from the landing page to the score pad, with correct prices and races."""
 
 from playwright.sync_api import expect
 
@@ -7,12 +7,12 @@ from ecumene.games.duel.state import DuelState
 
 from .duellists import Duellist, MakeDuellist, Seen, builder
 
-LOOKED_AT = 4  # cards whose bills are read
+LOOKED_AT = 4  # number of cards whose bills are read
 EVERY = 4  # moves
 
 
 def check_bills(one: Duellist, seen: list[tuple[int, str, list[tuple[str, str]]]]) -> None:
-    """Read the bills of some cards, by the mouse and by the focus in turn; neither needs a press."""
+    """Read the bills of some cards, alternately by hovering and by focus; neither needs a click."""
     ply = one.position()["ply"]
     cards = [str(card) for card in one.page.locator("[data-card]").evaluate_all("all => all.map(e => e.dataset.card)")]
     for number, card in enumerate(cards[-LOOKED_AT:]):

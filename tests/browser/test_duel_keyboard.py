@@ -1,4 +1,4 @@
-"""7 Wonders Duel by keyboard alone: arrows in the structure, Enter, B, D, the wonders' numbers, Escape."""
+"""7 Wonders Duel by keyboard alone: arrow keys in the structure, Enter, B, D, the wonders' numbers, Escape."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ ARROWS: Final = ("ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown")
 
 
 def walk(one: Duellist, steps: int) -> None:
-    """Go through the structure; the focus stays there and can be seen."""
+    """Move through the structure; the focus stays there and is visible."""
     for step in range(steps):
         one.page.keyboard.press(ARROWS[(step + steps) % len(ARROWS)])
         assert focused(one)["slot"]
 
 
 def choose_card(one: Duellist, steps: int) -> str:
-    """Walk to some card that can be played and open it; the focus goes on to a way that is possible."""
+    """Go to a playable card and open it; the focus moves on to a possible way."""
     one.page.keyboard.press("n")
     walk(one, steps)
     if focused(one)["card"] not in {move.split()[-1] for move in one.moves()}:
@@ -33,7 +33,7 @@ def choose_card(one: Duellist, steps: int) -> str:
 
 
 def keys_of(one: Duellist, card: str, number: int) -> str:
-    """A key for a way to play the card, in turn: a wonder's number, building, discarding."""
+    """A key for a way to play the card, in turn: a wonder's number, build, discard."""
     moves = one.moves()
     wonders = [city["wonders"] for city in one.position()["view"]["cities"]][one.position()["view"]["seat"]]
     keys = {f"raise {wonder['wonder']} {card}": str(at) for at, wonder in enumerate(wonders, 1)}
@@ -43,7 +43,7 @@ def keys_of(one: Duellist, card: str, number: int) -> str:
 
 
 def confirm(one: Duellist, key: str) -> None:
-    """The same key once more plays what it has chosen."""
+    """Press the same key again to play what it has chosen."""
     expect(one.page.locator("[data-confirm]")).to_be_visible()
     one.page.keyboard.press(key)
 

@@ -1,4 +1,4 @@
-"""The table of 7 Wonders Duel from a small phone to a desktop: nothing is cut, covered, too small or in the way."""
+"""The table of 7 Wonders Duel from a small phone to a desktop: nothing is cut off, covered, too small or in the way."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,7 +20,7 @@ LOOKS: Final = looks(in_every_run="ru")
 def test_whatever_is_asked(duellist: MakeDuellist, language: str, habits: dict[str, str]) -> None:
     ann = duellist("Аннелиза Мария", language=language, **habits)
     look = Look(ann, SIZES, closely=True)
-    # Every run has one half of the questions and the last age, whose cards are the longest.
+    # Every run has half of the questions and the last age, which has the longest cards.
     asked = QUESTIONS if THOROUGH else QUESTIONS[::2]
     ages = (1, 2, 3) if THOROUGH else (3,)
     for question, age in [*((question, 0) for question in asked), *(("turn", age) for age in ages)]:

@@ -1,4 +1,4 @@
-"""Two people by invitation, each in their own language: their games, reloads, and what only one of them may see."""
+"""Two people by invitation, each in their own language: games, reloads, and what only one of them may see."""
 
 import json
 import time
@@ -16,7 +16,7 @@ from .prepared import kept_for_friends
 
 
 def mover_of(one: Duellist, other: Duellist) -> Duellist | None:
-    """Who is asked; None when it is over for both."""
+    """Whoever has to decide; None if the game is over for both."""
     end = time.monotonic() + PATIENCE_MS / 1000
     while time.monotonic() < end:
         asked = [each for each in (one, other) if each.page.locator("#prompt.mine [aria-controls=all-moves]").count()]
@@ -28,16 +28,16 @@ def mover_of(one: Duellist, other: Duellist) -> Duellist | None:
     raise AssertionError("nobody is asked, or both are")
 
 
-ZONES: Final = {"pick": "wonder", "take": "owned", "keep": "owned"}  # where what was taken lies then
+ZONES: Final = {"pick": "wonder", "take": "owned", "keep": "owned"}  # where the taken thing is afterwards
 
 
 def played(move: str) -> str:
-    """The card of the structure that a move takes away; empty for none."""
+    """The card that a move takes from the structure; empty for none."""
     return move.split()[-1] if move.split()[0] in ("build", "discard", "raise") else ""
 
 
 def check_the_same(one: Duellist, other: Duellist, move: str) -> None:
-    """Both see what was done: the card is gone, others were turned up, and the races stand alike for both."""
+    """Both see the result: the card is gone, others are turned up, and the races are the same for both."""
     verb, thing = move.split()[0], move.split()[-1]
     for each in (one, other):
         if played(move):
@@ -50,7 +50,7 @@ def check_the_same(one: Duellist, other: Duellist, move: str) -> None:
 
 
 def between_a_desktop_and_a_phone(ann: Duellist, bob: Duellist, most: int) -> int:
-    """To the end, or until so many decisions were made; how many that were. Both see the same after each."""
+    """Play to the end or up to this many decisions, and return their number. Both see the same after each."""
     sit_together(ann, bob)
     choose = builder(7)
     count = 0
@@ -72,14 +72,14 @@ def between_a_desktop_and_a_phone(ann: Duellist, bob: Duellist, most: int) -> in
 
 
 def test_the_draft_and_the_first_cards_between_a_desktop_and_a_phone(duellist: MakeDuellist) -> None:
-    """The whole game is one of the long tests."""
+    """The complete game is one of the long tests."""
     ann = duellist("Аня", language="ru", confirm=False)
     bob = duellist("Боби", language="bg", size=PHONE, confirm=False)
     assert between_a_desktop_and_a_phone(ann, bob, 18) == 18
 
 
 def reload_in_the_middle(one: Duellist, card: str) -> None:
-    """With a card opened, the page is loaded anew: the same question, the same cards, nothing opened."""
+    """Reload with a card opened: the same question, the same cards, and nothing opened."""
     lit = one.openers.evaluate_all("all => all.map(each => each.dataset.card)")
     asked = one.asked()
     one.open_card(card)
@@ -106,7 +106,7 @@ def heard_views(one: Duellist) -> Iterator[dict[str, Any]]:
 
 
 def mentions(one: Duellist, tokens: list[str]) -> dict[str, int]:
-    """How often each of these tokens stands in the page, seen or not, by its id or by its name."""
+    """How often each token occurs in the page, visible or not, by id or by name."""
     page = one.page.content()
     return {token: page.count(token) + page.count(one.say(f"token-{token}")) for token in tokens}
 

@@ -1,4 +1,4 @@
-"""Ways out of a game: giving up, agreeing to end, a bot for who is away, and the rematch."""
+"""Ways to leave a game: resigning, agreeing to end, a bot for somebody who is away, and the rematch."""
 
 import re
 from collections.abc import Callable
@@ -33,7 +33,7 @@ def test_who_gives_up_among_three_is_followed_by_the_computer(person: MakePerson
     resign(ann)
     player = bob.page.get_by_role("list", name=bob.say("table-players")).get_by_role("listitem").first
     expect(player.get_by_role("img", name=bob.say("table-resigned"))).to_be_visible()
-    for _ in range(2):  # the game comes round to Bob again and again, so somebody plays for Ann
+    for _ in range(2):  # it is Bob's turn again and again, so somebody plays for Ann
         assert bob.wait_for_turn()
         bob.take()
         assert bob.wait_for_turn()

@@ -1,4 +1,4 @@
-"""The check of fairness in the browser: it proves what is right and finds what was changed."""
+"""The fairness check in the browser: it confirms what is correct and detects what was changed."""
 
 from collections.abc import Callable
 from typing import Any

@@ -22,6 +22,6 @@ def by_what_is_lit(ann: Person) -> None:
     expect(ann.page.get_by_role("dialog", name=ann.say("sheet-view-title"))).to_be_visible()
 
 
-# The other games have tests of their own that play them to the end.
+# The other games have their own tests that play them to the end.
 def test_a_whole_game_against_the_computer_by_what_is_lit(person: MakePerson) -> None:
     by_what_is_lit(person(language="bg"))

@@ -1,4 +1,4 @@
-"""What a browser gets: few bytes, a strict policy, something to install, and kind words without a network."""
+"""What a browser loads: few bytes, a strict policy, an installable app, and a friendly message without a network."""
 
 import struct
 from collections.abc import Callable
@@ -31,7 +31,7 @@ def test_the_first_load_is_small(person: MakePerson, language: str) -> None:
     ann = person(size=PHONE, language=language, grain=True)
     session = ann.context.new_cdp_session(ann.page)
     session.send("Network.enable")
-    # What comes through the worker is not counted for the page.
+    # Requests through the worker are not counted for the page.
     session.send("Network.setBypassServiceWorker", {"bypass": True})
     kinds: dict[str, str] = {}
     bytes_of: dict[str, float] = {}
@@ -59,8 +59,8 @@ def test_the_words_of_tables_and_games_wait_until_something_is_played(person: Ma
     ann.page.wait_for_load_state("networkidle")
     scripts = ann.page.evaluate(SCRIPTS)
     assert "board-sentence" in scripts
-    assert "replay-title = " not in scripts  # of the table
-    assert "log-scoring = " not in scripts  # of every game
+    assert "replay-title = " not in scripts  # a message of the table
+    assert "log-scoring = " not in scripts  # a message of every game
 
 
 def test_the_content_policy_is_strict(person: MakePerson) -> None:
@@ -102,7 +102,7 @@ def test_without_the_network_the_page_opens_and_says_so(person: MakePerson) -> N
     ann.open()
     expect(ann.play_button).to_be_visible()
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    ann.page.reload()  # now everything goes through the worker, which keeps it
+    ann.page.reload()  # now everything goes through the worker, which caches it
     expect(ann.play_button).to_be_visible()
     ann.page.wait_for_function(
         """async () => {

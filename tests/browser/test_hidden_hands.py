@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: from spectators, and between the people who share one device."""
+"""Hidden information stays hidden: from spectators, and between people who share a device."""
 
 import json
 import re
@@ -13,7 +13,7 @@ MakePerson = Callable[..., Person]
 
 
 def views(one: Person) -> Iterator[dict[str, Any]]:
-    """Every position that came over the sockets."""
+    """Every position received over the sockets."""
     for frame in one.heard:
         position = json.loads(frame).get("position")
         if position:
@@ -22,7 +22,7 @@ def views(one: Person) -> Iterator[dict[str, Any]]:
 
 
 def hands(one: Person) -> Locator:
-    """Cards in hand that are in the page, whether visible or not."""
+    """Cards in hand that are in the page, visible or not."""
     return one.page.locator("section[data-zone^='hand:']")
 
 
@@ -42,7 +42,7 @@ def test_spectators_by_link_see_the_table_and_no_hand(person: MakePerson) -> Non
     mover.end_turn()
     expect(mover.page.locator("#prompt:not(.mine)")).to_be_visible()
     told = list(views(eve))
-    for _ in range(200):  # what the mover has done may still be on its way to her
+    for _ in range(200):  # the other player's move may still be on its way to her
         if len(told) >= 3:
             break
         eve.page.wait_for_timeout(50)
@@ -76,7 +76,7 @@ def test_one_device_is_handed_round_and_hands_leave_the_page_before(person: Make
         expect(ann.page.get_by_role("heading", name=ann.say("hand-over-title", name=name))).to_be_visible()
         expect(hands(ann)).to_have_count(0)
         expect(ann.page.locator("[data-zone]")).to_have_count(0)
-        if turn == 1:  # nor does a reload open anybody's hand
+        if turn == 1:  # a reload does not open anybody's hand either
             ann.page.reload()
             expect(button).to_be_enabled()
             expect(hands(ann)).to_have_count(0)

@@ -1,4 +1,4 @@
-"""By keyboard alone, with the focus always to be seen."""
+"""By keyboard alone, with the focus always visible."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ MakePerson = Callable[..., Person]
 
 
 def go_to_a_move(one: Person) -> None:
-    """To a move on the board; on the way there is nothing but what is lit and the answers of the prompt, all seen."""
+    """Go to a move on the board; only lit things and answers of the prompt are on the way, all visible."""
     moves = one.lit_moves()
     for _ in range(20):
         one.page.keyboard.press("n")
@@ -24,7 +24,7 @@ def go_to_a_move(one: Person) -> None:
 
 
 def by_keys(ann: Person, most: int) -> int:
-    """A game from the landing page on, to its end or until so many decisions were made; how many that were."""
+    """Play a game from the landing page, to its end or up to this many decisions; returns their number."""
     ann.open()
     expect(ann.play_button).to_be_visible()
     tab_to(ann, ann.play_button)
@@ -37,7 +37,7 @@ def by_keys(ann: Person, most: int) -> int:
             go_to_a_move(ann)
             ann.page.keyboard.press("Enter")
             ann.page.keyboard.press("Enter")
-        else:  # by its number in the list, and once more where it waits for a confirmation
+        else:  # by its number in the list, and again if it needs confirmation
             digit = str(1 + moves % min(9, ann.list_moves_count()))
             ann.page.keyboard.press(digit)
             if ann.button("preview-confirm").count():
@@ -98,7 +98,7 @@ def test_keys_open_log_chat_rules_and_hint(person: MakePerson) -> None:
     ann.page.keyboard.press("Escape")
     ann.page.keyboard.press("c")
     expect(ann.labelled("chat-write")).to_be_focused()
-    ann.page.keyboard.type("mmm")  # typing is no shortcut
+    ann.page.keyboard.type("mmm")  # typing does not trigger shortcuts
     expect(ann.labelled("chat-write")).to_have_value("mmm")
     ann.page.get_by_role("tab", name=ann.say("side-chat")).focus()
     ann.page.keyboard.press("l")

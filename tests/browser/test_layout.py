@@ -1,4 +1,4 @@
-"""From a small phone to a wide desktop, in three languages: nothing overflows, is cut, too small or covered."""
+"""From a small phone to a wide desktop, in three languages: nothing overflows or is cut off, too small or covered."""
 
 from collections.abc import Callable
 from typing import Final
@@ -31,7 +31,7 @@ def test_pages(person: MakePerson, language: str, habits: dict[str, str]) -> Non
         expect(ann.button("new-make")).to_be_visible()
         ann.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
         look.at(f"new table of {game.name}")
-    # One page shows the rules of every game: the longest words are in the largest ledgers.
+    # One page shows the rules of every game: the largest ledgers have the longest words.
     of_language = GAMES[{"en": "duel", "ru": "catan", "bg": "newdawn"}[language]]
     for game in GAMES.values() if THOROUGH else [of_language]:
         ann.open(f"/rules/{game.name}#{game.rule_ids[-1]}")

@@ -1,4 +1,4 @@
-"""The network goes and comes back, and so does the server: nothing is lost, nothing is done twice."""
+"""The network or the server goes away and comes back: nothing is lost, nothing is done twice."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ MakePerson = Callable[..., Person]
 
 
 def played(one: Person, other: Person, card: str) -> Locator:
-    """The lines of one's log that tell that the other has played a card."""
+    """The lines in one person's log that say that the other has played a card."""
     return one.log.get_by_text(one.say("log-plays", seat=other.name, card=one.say(f"card-{card}")))
 
 

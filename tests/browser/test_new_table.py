@@ -42,7 +42,7 @@ def test_every_option_stands_in_the_form_with_its_words_and_its_rule(person: Mak
     if found["readings"]:
         ann.page.get_by_text(ann.say("new-readings"), exact=True).click()
     for option in options + found["readings"]:
-        # An option that matters only with certain values of others is not shown before one of these is chosen.
+        # An option that matters only with certain values of others is hidden until one of these is chosen.
         needed = {name: values[0] for name, values in option["needs"].items() if usual[name] not in values}
         for name, value in needed.items():
             expect(group_of(ann, option["name"])).to_have_count(0)
@@ -58,12 +58,12 @@ def test_every_option_stands_in_the_form_with_its_words_and_its_rule(person: Mak
 
 
 def group_of(ann: Person, name: str) -> Locator:
-    """An option in the form."""
+    """An option's group in the form."""
     return ann.page.get_by_role("group", name=ann.say(f"option-{name}"), exact=True)
 
 
 def radio_of(ann: Person, name: str, value: bool | int | str) -> Locator:
-    """One value of an option in the form."""
+    """The radio button of an option's value."""
     word = str(value).lower() if isinstance(value, bool) else str(value)
     return group_of(ann, name).get_by_role("radio", name=re.compile("^" + re.escape(ann.say(f"option-{name}-{word}"))))
 
@@ -251,11 +251,11 @@ def test_four_browsers_draft_at_once_in_teams_at_one_table(person: MakePerson) -
     packs = [tuple(one.lit_moves()) for one in people]
     for one in people:
         one.lit.first.click()
-    for one in people[::-1]:  # what one has chosen stays chosen while others decide
+    for one in people[::-1]:  # a choice stays while others decide
         one.button("preview-confirm").click()
     for one in people:
         assert one.wait_for_turn()
-    assert [tuple(one.lit_moves()) for one in people] != packs  # the packs went round
+    assert [tuple(one.lit_moves()) for one in people] != packs  # the packs were passed on
     for one in people:
         expect(one.page.get_by_role("heading", name=one.say("show-aside"))).to_be_visible()
 

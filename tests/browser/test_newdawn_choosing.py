@@ -1,4 +1,4 @@
-"""Choosing at the table of A New Dawn: reach, chances and prices beforehand, and why something is not possible."""
+"""Choosing at the table of A New Dawn: reach, odds and prices in advance, and why something is not possible."""
 
 import re
 from typing import Any
@@ -21,12 +21,12 @@ def percent(rolls: int) -> int:
 
 
 def rich_turn() -> Place:
-    """A turn late in a game, with something to attack and somebody who could attack."""
+    """A late turn with something to attack and somebody who could attack."""
     return turn_of_bots(lambda view, _moves: view.asked == "turn" and len(view.odds) > 1 and len(view.threats) > 0)
 
 
 def attack() -> Place:
-    """A question whether to attack, with chances that differ by the tokens."""
+    """The question whether to attack, with odds that depend on the tokens."""
 
     def wanted(view: Any, moves: list[str]) -> bool:
         uneven = any(0 < odds.plain < odds.with_tokens for odds in view.odds)

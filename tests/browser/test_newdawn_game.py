@@ -1,4 +1,4 @@
-"""Games of A New Dawn: the first rounds against bots, and to the score sheet on a phone and by two people."""
+"""Games of A New Dawn: the first rounds against bots, and to the score sheet on a phone and with two people."""
 
 from playwright.sync_api import expect
 
@@ -11,7 +11,7 @@ from .prepared import kept_for_friends
 
 
 def see_the_end(one: Ruler) -> None:
-    """The score sheet lies open and agrees with what the table shows."""
+    """The score sheet is open and agrees with the table."""
     sheet = one.dialog("sheet-view-title")
     expect(sheet).to_be_visible()
     view = one.view()
@@ -23,7 +23,7 @@ def see_the_end(one: Ruler) -> None:
 
 
 def test_the_first_rounds_by_mouse_against_two_bots(ruler: MakeRuler) -> None:
-    """The whole game is one of the long tests."""
+    """The complete game is one of the long tests."""
     ann = ruler("Ann", confirm=False)
     ann.sit_at(ann.make_table("me", "greedy", "greedy", options={"map": "first_game"}))
     asked: set[str] = set()

@@ -1,4 +1,4 @@
-"""A New Dawn by keyboard alone: over the map by arrows, from one lit space to the next, through whole turns."""
+"""A New Dawn by keyboard alone: across the map by arrow keys, from one lit space to the next, through whole turns."""
 
 import pytest
 from playwright.sync_api import expect
@@ -26,13 +26,13 @@ def decide(one: Ruler, steps: int) -> None:
             keys.press("PageDown")
             assert focused(one)["place"]
     keys.press("Enter")
-    if here["answer"]:  # an answer of the prompt is given at once
+    if here["answer"]:  # an answer of the prompt takes effect at once
         one.hear_more(before)
         return
     confirm = one.page.locator("[data-confirm]")
     opened = one.panel.locator("[data-move]:focus")
     expect(confirm.or_(opened).first).to_be_visible()
-    if here["place"] and opened.count():  # several things can be done there: the first of them
+    if here["place"] and opened.count():  # several things can be done there: choose the first
         keys.press("Enter")
         expect(confirm).to_be_visible()
     keys.press("Enter")
@@ -73,7 +73,7 @@ def test_arrows_go_over_the_whole_map_and_page_keys_over_the_lit_spaces(ruler: M
 
 @pytest.mark.parametrize("size", [DESKTOP, (1280, 600)], ids=str)
 def test_what_can_be_done_at_an_opened_space_is_in_sight(ruler: MakeRuler, size: tuple[int, int]) -> None:
-    """The panel stands below the victory cards, in a column that scrolls."""
+    """The panel is below the victory cards, in a column that scrolls."""
     ann = ruler("Аня", language="ru", size=size)  # long words make the cards tall
     place, number = parting()
     sit(ann, place)

@@ -1,4 +1,4 @@
-"""The table of A New Dawn from a small phone to a desktop: nothing is cut, covered, too small or in the way."""
+"""The table of A New Dawn from a small phone to a desktop: nothing is cut off, covered, too small or in the way."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from .positions import Place
 
 SIZES: Final = ((360, 640), PHONE, (768, 1024), DESKTOP)
 LOOKS: Final = looks(in_every_run="ru")
-# One of each kind of question: spaces of the map, cards of the row, and what is laid out in the panel.
+# One of each kind of question: spaces on the map, cards in the row, and what is in the panel.
 QUESTIONS: Final = ("culture", "military", "industry", "gaining", "diplomacy", "trade", "paying", "attacker", "looting")
 
 
@@ -24,7 +24,7 @@ def sit(one: Ruler, place: Place) -> None:
 @LOOKS
 def test_a_turn_and_everything_that_opens(ruler: MakeRuler, language: str, habits: dict[str, str]) -> None:
     ann = ruler("Аннелиза Мария", language=language, **habits)
-    # The longest words are Russian: they are looked at in every size.
+    # Russian has the longest words: it is checked at every size.
     look = Look(ann, SIZES if language == "ru" else (PHONE, DESKTOP), closely=True)
     sit(ann, middle_turn())
     look.at("turn")
@@ -45,7 +45,7 @@ def test_a_turn_and_everything_that_opens(ruler: MakeRuler, language: str, habit
 def test_whatever_is_asked(ruler: MakeRuler, language: str, habits: dict[str, str]) -> None:
     ann = ruler("Аннелиза Мария", language=language, **habits)
     found: list[str] = []
-    # The longest words are Russian; the other languages share the questions. Every run has one half of them.
+    # Russian has the longest words; the other languages share the questions. Every run has half of them.
     asked = {"ru": QUESTIONS if THOROUGH else QUESTIONS[::2], "en": QUESTIONS[::2], "bg": QUESTIONS[1::2]}[language]
     for number, question in enumerate(asked):
         sit(ann, asking(question))

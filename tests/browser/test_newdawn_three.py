@@ -1,4 +1,4 @@
-"""Three people build the map of A New Dawn in three browsers; two people play a first game at one device."""
+"""Three people build the map of A New Dawn in three browsers; two people play a first game on one device."""
 
 from typing import Final
 
@@ -12,17 +12,17 @@ from .newdawn_positions import laying
 from .people import PHONE, asked_of, sit_with_invitation
 from .prepared import kept_for_friends
 
-GIVEN: Final = 4  # tiles that lie there before anybody lays one
+GIVEN: Final = 4  # tiles that are there before anybody lays one
 
 
 def drawn(one: Ruler) -> set[str]:
-    """The spaces that the map of somebody shows."""
+    """The spaces that a person's map shows."""
     return set(one.page.locator("[data-space^=hex]").evaluate_all("all => all.map(one => one.dataset.space)"))
 
 
 @pytest.mark.parametrize("already", [pytest.param(0, marks=pytest.mark.thorough), 6], ids="after {} tiles".format)
 def test_three_people_build_the_map_and_begin(ruler: MakeRuler, served: Served, already: int) -> None:
-    """From the first tile on, or where each has one more to lay."""
+    """From the first tile, or from where each has one more to lay."""
     people = [
         ruler("Аня", language="ru"),
         ruler("Боби", language="bg", size=(768, 1024)),

@@ -1,4 +1,4 @@
-"""Reloading in the middle of anything: the same position, the same prompt, the same lit things."""
+"""Reloading at any point: the same position, the same prompt, the same lit things."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Languages, colours and motion change without losing the position or the choice."""
+"""Changing language, colours and motion loses neither the position nor the choice."""
 
 from collections.abc import Callable
 

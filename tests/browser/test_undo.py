@@ -1,4 +1,4 @@
-"""Taking back: one's own step freely, later by agreement, and the rule by which it is no longer free."""
+"""Taking back: one's own step freely, later by agreement, and the rule that makes it final."""
 
 from collections.abc import Callable
 

@@ -1,19 +1,19 @@
-"""What of the browser's tests waits for ``make soak``: whole games, and one more size or language of a kind.
+"""The browser tests that run only in ``make soak``: complete games, and further sizes or languages of a test.
 
-Each test that is named here is in every run in one shape at least, but for whole games: their first moves and their
-last ones are. ``tests/package/test_stages.py`` sees that what is named exists.
+Every run has at least one variant of each test named here, except for complete games: it has their first and last
+moves. ``tests/package/test_stages.py`` checks that all names exist.
 """
 
 from typing import Final
 
-# Games that are played from the beginning, or from a late turn, to the end.
+# Games that are played to the end, from the beginning or from a late turn.
 WHOLE_GAMES: Final = (
     "test_a_whole_game_against_the_computer_by_what_is_lit",
     "test_a_whole_game_by_mouse_from_two_clicks_on",
     "test_cities_and_knights_to_the_end_on_a_phone",
     "test_to_the_end_on_a_phone",
 )
-# Of the shapes of a test, which are in every run: numbers in the order in which they stand there.
+# The variants of a test that are in every run, by their position in the parameters.
 SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "test_a_card_is_played_by_two_actions_and_no_other": (1,),
     "test_a_card_that_cannot_be_played_says_the_rule_and_links_to_it": (1,),

@@ -1,4 +1,4 @@
-"""Running the command line in tests: as a real process, in this process, or as a conversation with a game."""
+"""Runs the command line in tests: as a process, in this process, or as a dialogue with a running game."""
 
 import contextlib
 import io
@@ -35,7 +35,7 @@ NOTHING: Mapping[str, str] = {}
 
 
 class Answer(NamedTuple):
-    """What a command answered: its exit code and what it wrote."""
+    """A command's exit code and output."""
 
     code: int
     out: str
@@ -46,7 +46,7 @@ class Answer(NamedTuple):
         return json.loads(self.out)
 
     def error(self) -> str:
-        """What was written to standard error, as one line without frames."""
+        """Standard error as one line, without frames."""
         return " ".join(re.sub("[╭╮╰╯─│]", " ", self.err).split())
 
 
@@ -59,7 +59,7 @@ def settings(more: Mapping[str, str]) -> dict[str, str]:
 def run(
     *words: str | Path, given: str = "", folder: Path | None = None, environment: Mapping[str, str] = NOTHING
 ) -> Answer:
-    """Run the command as a process of its own, with text on its standard input."""
+    """Run the command in a separate process, with text on its standard input."""
     done = subprocess.run(
         [sys.executable, "-m", "ecumene", *map(str, words)],
         input=given, cwd=folder, env=settings(environment), capture_output=True, encoding="utf-8", timeout=LIMIT,
@@ -71,7 +71,7 @@ def run(
 def here(
     *words: str | Path, given: str = "", folder: Path | None = None, environment: Mapping[str, str] = NOTHING
 ) -> Answer:
-    """Run the command in this process, from its entry point to its exit code: quick enough for many small questions."""
+    """Run the command in this process, from its entry point to its exit code; fast enough for many small checks."""
     out, err = io.StringIO(), io.StringIO()
     code = 0
     with pytest.MonkeyPatch.context() as patch:
@@ -92,11 +92,11 @@ def here(
 
 
 class Conversation:
-    """A game in the terminal, answered line by line: what is shown is read up to the next question."""
+    """A game in the terminal, answered line by line: output is read up to the next question."""
 
     def __init__(self, *words: str | Path, folder: Path | None = None) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the conversation
-        before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a process that ignores it hands that down
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a process that ignores it passes that on
         self._process = subprocess.Popen(
             [sys.executable, "-m", "ecumene", "play", "victoria", *map(str, words)],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, cwd=folder,
@@ -116,7 +116,7 @@ class Conversation:
         self._errors.close()
 
     def say(self, answer: str) -> str:
-        """Type a line; everything shown up to the next question, or to the end."""
+        """Type a line; returns everything shown up to the next question or the end."""
         assert self._process.stdin is not None
         assert not self.over, f"The game was over before {answer!r}:\n{self.shown}"
         self._process.stdin.write(f"{answer}\n".encode())
@@ -129,16 +129,16 @@ class Conversation:
         return self._read()
 
     def code(self) -> int:
-        """The exit code, once it has ended."""
+        """The exit code, once the process has ended."""
         return self._process.wait(LIMIT)
 
     def errors(self) -> str:
-        """What it wrote to standard error."""
+        """Its standard error."""
         self._errors.seek(0)
         return self._errors.read().decode()
 
     def choices(self) -> list[str]:
-        """The possible answers of the question shown last, in notation."""
+        """The possible answers to the last question, in notation."""
         block = re.split(r"\n\s*1 ", f"\n{self.shown}")[-1]
         lines = f"  1 {block}".split("\n")
         found = [re.fullmatch(r" {1,3}(\d+) .+?  (\S.*)", line.rstrip()) for line in lines]
@@ -164,7 +164,7 @@ def saved_game(
     options: Options | None = None,
     person: str = "Ann",
 ) -> Match:
-    """A game against random bots, saved at the first decision of seat 1 whose legal moves are as a test wants them."""
+    """A game against random bots, saved at the first decision of seat 1 whose legal moves satisfy ``ready``."""
     for seed in range(1000):
         names = [person, *["random"] * (players - 1)]
         match = Match(VICTORIA, players, options, names, FairChance(seeded_secret(seed), f"seed-{seed}"))
@@ -178,12 +178,12 @@ def saved_game(
 
 
 def step_1(moves: list[str]) -> bool:
-    """A card is to be played, and there are at least two to choose from."""
+    """Whether a card has to be played and there are at least two to choose from."""
     return len(moves) > 1 and moves[0].startswith("play ")
 
 
 def resumed(folder: Path, ready: Callable[[list[str]], bool], *words: str) -> Conversation:
-    """A conversation that goes on from such a saved game, which lies in ``game.txt``."""
+    """A dialogue that resumes such a saved game, stored in ``game.txt``."""
     saved_game(folder / "game.txt", ready)
     return Conversation("--resume", "game.txt", *words, folder=folder)
 

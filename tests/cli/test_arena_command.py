@@ -1,4 +1,4 @@
-"""``ecumene arena``: which bot is stronger, told as a table and as JSON."""
+"""``ecumene arena``: which bot is stronger, as a table and as JSON."""
 
 import re
 import signal

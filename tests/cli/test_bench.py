@@ -13,7 +13,7 @@ FIGURES = {"games_per_second", "moves_per_second", "simulations_per_second", "cl
 ENGINE = "compiled" if compiled() else "interpreted"
 
 
-OPTIONS = {"catan": ("-o", "mode=base", "-o", "trade_offers_per_turn=0")}  # with trades random games are endless
+OPTIONS = {"catan": ("-o", "mode=base", "-o", "trade_offers_per_turn=0")}  # with trades, random games never end
 
 
 @pytest.mark.parametrize(("game", "players"), [(name, players) for name in GAMES for players in GAMES[name].players])

@@ -1,4 +1,4 @@
-"""The boards in the terminal: whole at 80 columns in every language, and true to the position."""
+"""Boards in the terminal: complete at 80 columns in every language, and consistent with the position."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from ecumene.games.duel.view_types import DuelView
 from ecumene.games.newdawn.view_types import NewDawnView
 
 NAMES = ["", "search:200ms", "Константин", "greedy"]
-# The largest table of each game, and others whose board looks different.
+# The largest table of each game, and others whose boards look different.
 TABLES: list[tuple[str, int, Options]] = [(name, max(game.players), {}) for name, game in GAMES.items()]
 TABLES += [
     ("victoria", 4, {"team_mode": True}),
@@ -35,7 +35,7 @@ PLIES = (0, 3, 30, 80, 200, 600)
 
 
 def positions(game: Game, players: int, options: Options) -> Iterator[State]:
-    """Positions of one random game: its start, several in the middle, and its end or where 600 moves lead."""
+    """Positions of one random game: its start, several in the middle, and its end or the position after 600 moves."""
     state, rng = game.new(players, options), Rng(11)
     played = 0
     for wanted in PLIES:
@@ -48,7 +48,7 @@ def positions(game: Game, players: int, options: Options) -> Iterator[State]:
 
 
 def lines_of(game: Game, state: State, language: str, width: int) -> list[str]:
-    """The board of whoever decides, as plain text."""
+    """The board of the deciding seat, as plain text."""
     texts = Texts(language, game, NAMES[: state.players])
     moves = list(state.moves()) if state.actor >= 0 else []
     drawing = drawing_of(game, state.view(max(state.actor, 0)), texts, width, moves)
@@ -89,7 +89,7 @@ def test_cards_of_duel_that_lie_open_are_named_in_full(language: str, width: int
         letters = re.sub(r"[^\w]", "", shown)
         for slot in view.slots:
             if slot.accessible and slot.card:
-                # A name may be broken over lines, so its words are looked for piece by piece.
+                # A name may be wrapped, so its words are searched for one by one.
                 assert all(re.sub(r"\W", "", word)[:7] in letters for word in texts.say(f"card-{slot.card}").split())
         assert ("▒" in shown) == any(slot.card is None and not slot.taken for slot in view.slots)
 

@@ -1,4 +1,4 @@
-"""A checkout: its engine is compiled behind the open table, and never hides an edited source."""
+"""A checkout: its engine is compiled while the table is already open, and never hides an edited source."""
 
 import json
 import os
@@ -19,7 +19,7 @@ from ecumene import _sources
 from ecumene.checkout import BuildFailed, Building, Progress, Table, build, install
 
 ENDING = ".so"
-# A server that says where it is, writes down how it was started, and ends when it is told to.
+# A server that prints its address, writes down how it was started, and ends on request.
 SERVER = """
     import json, os, signal, sys
     pure = bool(os.environ.get("ECUMENE_PURE"))
@@ -35,7 +35,7 @@ SERVER = """
 
 
 class House:
-    """A table with a pretended server, and what was said and started."""
+    """A table with a fake server, and a log of its messages and starts."""
 
     def __init__(self, folder: Path, broken: str = "") -> None:
         self.log = folder / "started"
@@ -54,7 +54,7 @@ class House:
 
 
 def waiting(table: Table) -> tuple[threading.Thread, list[int]]:
-    """Somebody who waits until the table ends, and the code it ended with."""
+    """A thread that waits until the table ends, and its exit code."""
     codes: list[int] = []
     thread = threading.Thread(target=lambda: codes.append(table.wait()), daemon=True)
     thread.start()
@@ -68,7 +68,7 @@ def test_the_table_is_open_before_the_engine_is_compiled_and_is_switched_on_its_
     go = threading.Event()
     thread, codes = waiting(house.table)
     building = house.build(lambda _tell, _started: go.wait())
-    assert len(house.starts()) == 1  # it serves while the compiler works
+    assert len(house.starts()) == 1  # it serves during the compilation
     go.set()
     building.join()
     assert house.starts() == [
@@ -163,7 +163,7 @@ def gone(process: int) -> bool:
 
 @pytest.mark.parametrize("mends", [True, False])
 def test_a_build_that_trips_over_an_earlier_one_is_begun_from_scratch(tmp_path: Path, mends: bool) -> None:
-    """The stand-in for setup.py fails while something of an earlier build is left; or always."""
+    """The stand-in for setup.py fails while files of an earlier build are left, or always."""
     kept = tmp_path / "build" / "quick-types"
     kept.mkdir(parents=True)
     (tmp_path / "setup.py").write_text(
@@ -200,7 +200,7 @@ def test_progress_is_told_in_tenths() -> None:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> SimpleNamespace:
-    """A checkout of two modules, and a compiled engine made from them."""
+    """A checkout with two modules, and an engine compiled from them."""
     source = tmp_path / "src"
     package = source / "ecumene"
     (package / "core").mkdir(parents=True)
@@ -222,7 +222,7 @@ def test_a_compiled_engine_counts_only_once_it_lies_there_whole(copy: SimpleName
     assert _sources.edited_since_compiled(copy.package) is None
     assert install(copy.built, _sources.manifest_of(copy.sources, copy.package), copy.source) == 1
     assert _sources.edited_since_compiled(copy.package) == []
-    (copy.package / _sources.MANIFEST.name).unlink()  # as while another one is laid there
+    (copy.package / _sources.MANIFEST.name).unlink()  # as while a new build is being installed
     assert _sources.edited_since_compiled(copy.package) is None
 
 
@@ -251,7 +251,7 @@ def test_compiled_modules_without_a_source_go_when_others_come(copy: SimpleNames
 
 @pytest.mark.compiler
 def test_an_edit_takes_effect_without_a_build(tmp_path: Path) -> None:
-    """The engine as it lies here compiled: its copy is taken as it is, and passed over once a source differs."""
+    """A copy of the compiled engine is used as it is, and skipped once a source differs."""
     if _sources.asked_for_sources() or not _sources.is_checkout():
         pytest.skip("nothing compiled lies beside these sources")
     package = tmp_path / "src" / "ecumene"
@@ -275,7 +275,7 @@ def test_an_edit_takes_effect_without_a_build(tmp_path: Path) -> None:
 
 
 def test_a_stopped_table_ends_with_its_server(tmp_path: Path) -> None:
-    """As make play is stopped: by a signal to the process that watches over both."""
+    """Stopped like make play: by a signal to the process that supervises both."""
     log = tmp_path / "started"
     script = tmp_path / "server.py"
     script.write_text(textwrap.dedent(SERVER).format(log=str(log), broken=""))

@@ -1,4 +1,4 @@
-"""``ecumene database``: back-ups of a living database, restoring, export, checks."""
+"""``ecumene database``: backups of a running database, restoring, export, checks."""
 
 import asyncio
 import sqlite3
@@ -27,7 +27,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def database(filled: Path, tmp_path: Path) -> Path:
-    """A database of the test's own."""
+    """A database for one test."""
     path = tmp_path / "ecumene.db"
     path.write_bytes(filled.read_bytes())
     return path

@@ -1,4 +1,4 @@
-"""``ecumene develop``: files that follow from other files."""
+"""``ecumene develop``: files generated from other files."""
 
 import shutil
 from pathlib import Path
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A copy of the package's sources, which a command may change."""
+    """A copy of the package's sources that a command may change."""
     shutil.copytree(SOURCE, tmp_path / "ecumene", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     return tmp_path
 

@@ -1,4 +1,4 @@
-"""``ecumene editions``, and editions of one's own in every command."""
+"""``ecumene editions``, and a host's own editions in every command."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Help: every command says what it does, and wrong words are answered with where to look."""
+"""Help: every command says what it does, and wrong arguments get a pointer to the help."""
 
 import re
 import subprocess
@@ -47,12 +47,12 @@ WHAT_IT_DOES = {
 
 
 def plain(text: str) -> str:
-    """Help without frames, as one line."""
+    """Help as one line, without frames."""
     return " ".join(re.sub("[╭╮╰╯─│]", " ", text).split())
 
 
 def commands() -> set[str]:
-    """Every command and subcommand there is."""
+    """Every command and subcommand."""
     found = set()
     top = get_command(app)
     for name, command in top.commands.items():  # type: ignore[attr-defined]  # a click group has commands
@@ -79,7 +79,7 @@ def test_every_command_says_what_it_does(command: str) -> None:
     "command", [command for command in WHAT_IT_DOES if command not in ("record", "rules", "database", "develop")]
 )
 def test_every_word_of_a_command_is_explained(command: str) -> None:
-    """A line of the lists of arguments and options ends in words, not in its type."""
+    """Each line in the lists of arguments and options ends with an explanation, not with the type."""
     out = here(*command.split(), "--help", environment={"COLUMNS": "200"}).out
     rows = re.findall(r"^│ \*? *(\S.*?) *│$", out, flags=re.MULTILINE)
     assert rows

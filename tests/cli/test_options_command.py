@@ -1,4 +1,4 @@
-"""``ecumene options``: what can be chosen before a game."""
+"""``ecumene options``: a game's rules options."""
 
 import pytest
 

@@ -20,7 +20,7 @@ VARIANTS = [(option.name, value) for option in VICTORIA.options for value in opt
 
 
 def check_finished(answer: Answer, path: Path, language: str = "en") -> Record:
-    """The game went to its end, was told in its language, and its record proves itself."""
+    """The game was finished in the right language, and its record can be verified."""
     assert (answer.code, answer.err) == (0, "")
     assert OVER[language] in answer.out
     assert SHEET[language] in answer.out
@@ -32,7 +32,7 @@ def check_finished(answer: Answer, path: Path, language: str = "en") -> Record:
 
 
 def latin_words(text: str) -> set[str]:
-    """Longer Latin words that are neither moves, nor rules, nor names, nor commands to type."""
+    """Longer Latin words other than moves, rules, names and commands to type."""
     verbs = "|".join(VICTORIA.notation.verbs())
     text = re.sub(rf"^ +\d+ .+?  \b({verbs})\b[a-z0-9 -]*$", "", text, flags=re.MULTILINE)
     text = text.replace(VICTORIA.title, "").replace("ecumene record verify game.txt", "").replace("game.txt", "")

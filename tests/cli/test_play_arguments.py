@@ -1,4 +1,4 @@
-"""Starting a game with wrong words or from damaged files: what is wrong, why, what to do, and no traceback."""
+"""Starting a game with wrong arguments or from damaged files: what is wrong, why, what to do, and no traceback."""
 
 from collections.abc import Callable
 from pathlib import Path

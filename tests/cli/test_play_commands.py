@@ -1,4 +1,4 @@
-"""What can be typed during a game: numbers, moves, commands, and everything else."""
+"""Input during a game: numbers, moves, commands, and anything else."""
 
 import re
 from pathlib import Path

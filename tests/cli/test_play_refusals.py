@@ -1,4 +1,4 @@
-"""Moves that are not possible and decisions that stand: refused with the rule, in the language of the game."""
+"""Illegal moves and final decisions: refused with the rule, in the language of the game."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The screen of a game in a terminal of 80 columns."""
+"""The screen of a game in a terminal with 80 columns."""
 
 import re
 from itertools import pairwise
@@ -23,7 +23,7 @@ DOMAINS = {
 
 @pytest.fixture(scope="module")
 def whole_game(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """The lines of a game in Bulgarian, whose words are the longest."""
+    """The lines of a game in Bulgarian, which has the longest words."""
     out = start(tmp_path_factory.mktemp("game"), "--bot", "random", "--lang", "bg", given="1\n" * 3000)
     return out.split("\n")
 
@@ -94,7 +94,7 @@ def test_players_of_the_same_name_can_be_told_apart(tmp_path: Path) -> None:
 
 
 def test_no_word_of_a_crowded_table_is_broken_at_80_columns() -> None:
-    """Every sign at once, four players in teams: cells take a second line, words stay whole."""
+    """All signs at once, four players in teams: cells wrap onto a second line, words stay whole."""
     table = Table(
         4,
         hands={1: "war*3", 2: "war*2 science*3", 3: "religion*4", 4: "culture*2"},

@@ -14,7 +14,7 @@ from .command import here, read, run
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """The record of a whole game between Ann and Bob."""
+    """The record of a complete game between Ann and Bob."""
     record = fair_record(VICTORIA, 2, VICTORIA.check(2), 7)
     record.names = ["Ann", "Bob"]
     path = tmp_path / "game.txt"
@@ -124,7 +124,7 @@ def test_what_a_record_does_not_prove_is_said(file: Path) -> None:
 
 
 def line_with(pattern: str, new: str, place: int = 0) -> Callable[[str], str]:
-    """A change of one line that matches."""
+    """A function that replaces one line that matches."""
 
     def change(text: str) -> str:
         found = list(re.finditer(pattern, text, flags=re.MULTILINE))

@@ -17,7 +17,7 @@ BOARD = " · deck "  # in the headline of every board
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """The record of a game of three that began with a draft."""
+    """The record of a three-player game that started with a draft."""
     record = fair_record(VICTORIA, 3, VICTORIA.check(3, {"deal_variant": "draft"}), 3)
     record.names = NAMES
     path = tmp_path / "game.txt"

@@ -1,4 +1,4 @@
-"""``ecumene rules``: the ledger read, searched and compared with the tests."""
+"""``ecumene rules``: list, show and search the ledger, and compare it with the tests."""
 
 import re
 from collections.abc import Iterable
@@ -51,7 +51,7 @@ def test_rules_are_listed_in_the_language_that_is_asked_for(language: str) -> No
         here("rules", "list", "--lang", language, "--chapter", "WAR"),
         here("rules", "list", "--chapter", "war", environment={"ECUMENE_LANG": language}),
     ):
-        assert (answer.code, answer.err) == (0, "")  # though only one of the games has such a chapter
+        assert (answer.code, answer.err) == (0, "")  # although only one of the games has such a chapter
         assert {"en": "\nWar\n", "ru": "\nВойна\n", "bg": "\nВойна\n"}[language] in answer.out
         for rule, entry in ALL_RULES.items():
             assert (f"{rule} {entry.rule.text(language)}\n" in answer.out) == (entry.chapter == "WAR")

@@ -1,4 +1,4 @@
-"""``ecumene serve``: starts, says where it is, and ends in good order; what hinders it is told in words."""
+"""``ecumene serve``: starts, prints its address and shuts down cleanly; startup errors are explained."""
 
 import contextlib
 import json
@@ -21,7 +21,7 @@ from .command import LIMIT, here, settings
 
 
 class Served:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, folder: Path, *words: str, environment: dict[str, str] | None = None) -> None:
         command = [sys.executable, "-m", "ecumene", "serve", "--port", "0", "--json", *words]
@@ -72,7 +72,7 @@ def children(pid: int) -> list[int]:
 
 
 def running(pid: int) -> bool:
-    """Whether a process is there (a dead one that nobody has waited for is not)."""
+    """Whether a process is running (a zombie is not)."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -129,7 +129,7 @@ def test_it_says_where_it_is_on_this_machine_and_in_the_network(tmp_path: Path) 
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """A port that somebody listens on."""
+    """A port that is already in use."""
     with contextlib.closing(listen("127.0.0.1", 0)) as other:
         yield int(other.getsockname()[1])
 

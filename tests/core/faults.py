@@ -1,4 +1,4 @@
-"""The toy with one fault each: what the conformance suite must find."""
+"""Variants of the toy game with one fault each, which the conformance suite must detect."""
 
 import msgspec
 from librt.vecs import vec
@@ -21,14 +21,14 @@ class MissingMove(ToyState):
 
 
 class ExtraMove(ToyState):
-    """Lists a move that there is not."""
+    """Lists a move that does not exist."""
 
     def moves(self) -> vec[i64]:
         return vec[i64]([*super().moves(), 5 << 16])
 
 
 class LeakyView(ToyState):
-    """Shows the other's card."""
+    """Shows the other seat's card."""
 
     def view(self, seat: Seat) -> ToyView:
         seen = super().view(seat)
@@ -59,7 +59,7 @@ class BrokenClone(ToyState):
 
 
 class ZeroWeight(ToyState):
-    """Lists an outcome that never comes."""
+    """Lists an outcome that never occurs."""
 
     def weights(self) -> vec[i64]:
         weights = list(super().weights())
@@ -74,7 +74,7 @@ class MissingWeight(ToyState):
 
 
 class ChangedByRefusal(ToyState):
-    """Changes when it explains a refusal."""
+    """Changes state when it explains a refusal."""
 
     def explain(self, move: Move, rule: Rule) -> dict[str, Value]:
         self.round += 1
@@ -82,7 +82,7 @@ class ChangedByRefusal(ToyState):
 
 
 class TrustedDiffers(ToyState):
-    """Carries out a move otherwise when nobody listens."""
+    """Carries out a move differently if there is no log."""
 
     def perform(self, move: Move, log: Log | None) -> None:
         super().perform(move, log)
@@ -91,7 +91,7 @@ class TrustedDiffers(ToyState):
 
 
 class LosesCards(ToyState):
-    """Throws a card of the pool away with every deal."""
+    """Discards a card of the pool with every deal."""
 
     def perform(self, move: Move, log: Log | None) -> None:
         super().perform(move, log)
@@ -100,7 +100,7 @@ class LosesCards(ToyState):
 
 
 class OrderMatters(ToyState):
-    """Lets the seat that called last lead a different way."""
+    """Makes the lead depend on which seat called last."""
 
     def perform(self, move: Move, log: Log | None) -> None:
         last = self.actor
@@ -111,7 +111,7 @@ class OrderMatters(ToyState):
 
 
 class WrongDraw(ToyState):
-    """Draws all cards equally often, whatever their weights say."""
+    """Draws all cards equally often, whatever their weights."""
 
     def random_move(self, rng: Rng) -> Move:
         moves = self.moves()
@@ -119,14 +119,14 @@ class WrongDraw(ToyState):
 
 
 class FirstMove(ToyState):
-    """Seats always make the first move that they may."""
+    """Seats always make their first legal move."""
 
     def random_move(self, rng: Rng) -> Move:
         return super().random_move(rng) if self.actor == CHANCE else self.moves()[0]
 
 
 class FavouredMove(ToyState):
-    """Seats make the last move that they may twice as often as any other."""
+    """Seats make their last legal move twice as often as any other."""
 
     def random_move(self, rng: Rng) -> Move:
         moves = self.moves()
@@ -136,7 +136,7 @@ class FavouredMove(ToyState):
 
 
 class UnlistedMove(ToyState):
-    """Seats that call draw the lead's move once in a while."""
+    """Seats that have to call sometimes draw the lead's move instead."""
 
     def random_move(self, rng: Rng) -> Move:
         if self.actor != CHANCE and self.trump and rng.below(10) == 0:

@@ -1,4 +1,4 @@
-"""The engine is compiled, all of it and up to date, or interpreted when asked for; and both are the same engine."""
+"""The engine is completely compiled and up to date, or interpreted on request; both behave the same."""
 
 import ast
 import importlib
@@ -22,21 +22,21 @@ ENGINE = ("core", "games", "bots")
 
 
 def sources() -> dict[str, Path]:
-    """Every module of the engine with its source."""
+    """Every module of the engine, with its source."""
     paths = [path for folder in ENGINE for path in sorted((PACKAGE / folder).rglob("*.py"))]
     names = [".".join(("ecumene", *path.relative_to(PACKAGE).with_suffix("").parts)) for path in paths]
     return {name.removesuffix(".__init__"): path for name, path in zip(names, paths, strict=True)}
 
 
 def declares_structs(path: Path) -> bool:
-    """Whether a module has a class whose base is ``msgspec.Struct``: such modules stay Python."""
+    """Whether a module defines a subclass of ``msgspec.Struct``: such modules are not compiled."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     return any(ast.unparse(base) == "msgspec.Struct" for one in classes for base in one.bases)
 
 
 def extensions(path: Path) -> list[Path]:
-    """The compiled files that lie beside a source."""
+    """The compiled files beside a source."""
     return [
         path.with_name(path.stem + ending)
         for ending in EXTENSION_SUFFIXES
@@ -45,7 +45,7 @@ def extensions(path: Path) -> list[Path]:
 
 
 def stays_python(path: Path) -> bool:
-    """Whether a module is not compiled: it declares structs, or it is a package in a checkout's quick build."""
+    """Whether a module is not compiled: it defines structs, or it is a package in a checkout's quick build."""
     return declares_structs(path) or (is_checkout() and path.stem == "__init__")
 
 
@@ -59,7 +59,7 @@ def test_the_engine_has_modules_of_both_sorts() -> None:
 
 @pytest.mark.parametrize("name", sources())
 def test_a_module_is_compiled_unless_it_stays_python(name: str) -> None:
-    """With ECUMENE_PURE every module is interpreted instead, also those that lie there compiled."""
+    """With ECUMENE_PURE every module is interpreted, even if there is a compiled one."""
     path = sources()[name]
     module = importlib.import_module(name)
     file = str(module.__file__)
@@ -96,7 +96,7 @@ def test_no_compiled_module_is_left_of_a_source_that_is_gone_or_stays_python() -
     modules = {path for path in found if not path.name.split(".")[0].endswith("__mypyc")}
     assert modules == wanted
     assert len(modules) == sum(not stays_python(path) for path in sources().values())
-    # A library of its own for every module, or one for all of them, which lies beside the package.
+    # Each module has its own library, or all share one beside the package.
     assert len(found - modules) in (0, len(modules))
 
 

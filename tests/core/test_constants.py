@@ -1,4 +1,4 @@
-"""Constants of the engine: compiled code knows a number only if it is ``Final``; otherwise it looks it up by name."""
+"""Constants of the engine: compiled code inlines a number only if it is ``Final``; otherwise it looks it up by name."""
 
 import ast
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from ecumene import checkout
 
 SOURCES = checkout.engine_sources()
-# From here on mypyc keeps a literal as an object and converts it at every use.
+# mypyc keeps literals of this size and larger as objects and converts them at every use.
 TOO_LARGE = 2**62
 
 
@@ -17,7 +17,7 @@ def _is_constant(name: str) -> bool:
 
 
 def plain_constants(source: str) -> list[str]:
-    """The upper-case names that a module binds at its top level without ``Final``."""
+    """The upper-case names that a module assigns at top level without ``Final``."""
     found: list[str] = []
     for node in ast.parse(source).body:
         if isinstance(node, ast.Assign):
@@ -31,7 +31,7 @@ def plain_constants(source: str) -> list[str]:
 
 
 def large_numbers(source: str) -> list[int]:
-    """The literals of a module that compiled code would keep as objects."""
+    """The literals in a module that compiled code would keep as objects."""
     nodes = ast.walk(ast.parse(source))
     return [
         node.value

@@ -1,4 +1,4 @@
-"""Editions: readings and facts as one option that says all by itself."""
+"""Editions: readings and facts as one self-contained option."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ games = pytest.mark.parametrize("game", WITH_EDITIONS, ids=lambda game: game.nam
 
 @pytest.fixture(autouse=True)
 def no_own_editions() -> Iterator[None]:
-    """Editions that a test adds are forgotten after it."""
+    """Remove the editions that a test adds."""
     yield
     for game in GAMES.values():
         game.own_editions.clear()
@@ -36,7 +36,7 @@ def needed(reading: Option) -> Options:
     return {name: values[0] for name, values in reading.needs}
 
 
-# What a game ships ----------------------------------------------------------------------------------------------------
+# Shipped editions -----------------------------------------------------------------------------------------------------
 
 
 @games
@@ -65,7 +65,7 @@ def test_a_game_without_editions_has_no_such_option() -> None:
             game.add_edition(Edition("club"))
 
 
-# Readings by themselves -----------------------------------------------------------------------------------------------
+# Readings given separately --------------------------------------------------------------------------------------------
 
 
 @games
@@ -109,7 +109,7 @@ def test_a_reading_that_can_do_nothing_is_refused_with_the_reason_and_counted_as
     assert CATAN.edition(ashore) == Edition("", {"robber_to_desert": True})
 
 
-# Words ----------------------------------------------------------------------------------------------------------------
+# JSON words -----------------------------------------------------------------------------------------------------------
 
 
 @games
@@ -180,7 +180,7 @@ def test_a_value_that_is_no_text_is_refused(value: int) -> None:
         CATAN.check(4, {EDITION: value})
 
 
-# A host's own ---------------------------------------------------------------------------------------------------------
+# A host's own editions ------------------------------------------------------------------------------------------------
 
 
 def test_a_hosts_own_edition_is_chosen_by_its_name_and_written_out() -> None:

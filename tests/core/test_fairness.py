@@ -1,4 +1,4 @@
-"""Fair chance: the commitment, the outcomes, and that anyone can check them with nothing but hashlib and hmac."""
+"""Fair chance: the commitment and the outcomes, which anyone can check with nothing but hashlib and hmac."""
 
 import hashlib
 import hmac
@@ -19,13 +19,13 @@ TABLE = "table-7"
 
 
 def value_of(index: int, attempt: int = 0, secret: bytes = SECRET, table: str = TABLE) -> int:
-    """The 256-bit number behind an outcome, worked out here and not by the product."""
+    """The 256-bit number behind an outcome, computed here independently of the package."""
     digest = hmac.new(secret, f"{table}/{index}/{attempt}".encode("ascii"), hashlib.sha256).hexdigest()
     return int(digest, 16)
 
 
 def ticket_of(index: int, total: int) -> tuple[int, int]:
-    """The ticket of an outcome and how many values were thrown away before it."""
+    """The ticket of an outcome, and how many values were rejected before it."""
     attempt = 0
     while value_of(index, attempt) >= (2**256 // total) * total:
         attempt += 1
@@ -102,7 +102,7 @@ def test_odd_weights_come_as_often_as_they_should(weights: list[int]) -> None:
 
 
 def test_values_that_would_favour_some_tickets_are_drawn_again() -> None:
-    # With a total just above half of all values nearly every second value must be thrown away.
+    # With a total just above half of all values nearly every second value must be rejected.
     chance = FairChance(SECRET, TABLE)
     total = 2**255 + 1
     attempts = []
@@ -115,7 +115,7 @@ def test_values_that_would_favour_some_tickets_are_drawn_again() -> None:
 
 
 def test_rejection_leaves_no_bias_where_it_would_be_large() -> None:
-    # Three quarters of all values: without rejection the first third of the tickets would come twice as often.
+    # Three quarters of all values: without rejection the first third of the tickets would be twice as likely.
     chance = FairChance(SECRET, TABLE)
     third = 2**254
     drawn = Counter(chance.ticket(index, 3 * third) // third for index in range(3000))

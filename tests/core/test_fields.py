@@ -1,4 +1,4 @@
-"""The fields of positions are declared once, by their constructors; copies, bytes and keys must not forget one."""
+"""The fields of positions are declared once, by their constructors; copies, bytes and keys must include them all."""
 
 import importlib
 from collections.abc import Iterator
@@ -12,12 +12,12 @@ from ecumene.core.state import OVER, State
 from ecumene.develop.fields import DeclarationError, Declared, declared, fields
 from ecumene.games import GAMES
 
-# Where a vector's item may be changed without leaving what the position can hold: see test below.
+# Where a vector's item can be changed to a value that the position can still hold: see the test below.
 FAR = 40  # plies into a random game
 
 
 def middle(game: Game, seed: int) -> State:
-    """A position in which most fields hold something."""
+    """A position in which most fields are set."""
     state, rng = game.new(game.usual_players), Rng(seed)
     for _ in range(FAR * (1 + seed % 5)):
         if state.actor == OVER:
@@ -27,7 +27,7 @@ def middle(game: Game, seed: int) -> State:
 
 
 def holders(game: Game, state: State) -> Iterator[tuple[Declared, object]]:
-    """The position and its parts, with what they declare."""
+    """The position and its parts, with their declared fields."""
     *parts, whole = declared(game.folder)
     yield whole, state
     for name, kind in whole.parts.items():
@@ -47,7 +47,7 @@ def test_every_number_of_a_position_is_copied_packed_and_hashed(game: Game) -> N
         (index, name)
         for index, (one, _) in enumerate(holders(game, game.new(game.usual_players)))
         for name in one.scalars
-        if name not in ("map", "players")  # other fields follow from these
+        if name not in ("map", "players")  # other fields are derived from these
     ]
     assert len(names) > 15
     for index, name in names:

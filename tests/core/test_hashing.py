@@ -42,7 +42,7 @@ def test_keys_are_never_negative_and_have_63_bits() -> None:
 
 
 def structured() -> list[tuple[int, ...]]:
-    """Numbers as positions have them: small, alike, shifted, in different places."""
+    """Numbers as they occur in positions: small, similar, shifted, in different places."""
     inputs: list[tuple[int, ...]] = [(value,) for value in range(60_000)]
     inputs += [(value << 32,) for value in range(1, 30_000)]
     inputs += [(-value,) for value in range(1, 10_000)]
@@ -69,7 +69,7 @@ def test_two_hundred_thousand_structured_inputs_do_not_collide() -> None:
 
 
 def test_all_parts_of_a_key_are_spread_over_all_values() -> None:
-    # As many buckets as keys: about 63 % of the buckets are hit when keys are spread evenly.
+    # As many buckets as keys: evenly spread keys hit about 63 % of the buckets.
     keys = [key_of((value, 0)) for value in range(2**16)]
     for shift in (0, 8, 16, 24, 32, 40, 47):
         hit = len({key >> shift & 0xFFFF for key in keys})
@@ -82,7 +82,7 @@ def test_order_matters() -> None:
 
 
 def changed_bits(bit: int, rng: Rng, more: int) -> float:
-    """How many bits of the key differ on average when one bit of a value does, and more numbers follow."""
+    """How many bits of the key change on average if one bit of a value does and more numbers follow."""
     samples = 200
     changed = 0
     for _ in range(samples):
@@ -116,6 +116,6 @@ def test_positions_of_victoria_that_differ_have_different_keys(players: int) -> 
             state.play(state.random_move(rng))
             numbers = state.numbers()
             for name in NOT_IN_KEY:
-                numbers[NAMES.index(name)] = 0  # does not change what can still happen
+                numbers[NAMES.index(name)] = 0  # does not affect the rest of the game
             assert seen.setdefault(state.key(), numbers) == numbers
     assert len(seen) > 2000

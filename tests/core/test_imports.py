@@ -1,4 +1,4 @@
-"""What may import what: the house stands only while the lower floors know nothing of the upper ones."""
+"""Which packages may import which: lower layers must not depend on higher ones."""
 
 import ast
 from pathlib import Path
@@ -10,7 +10,7 @@ GAMES = sorted(path.parent for path in SOURCE.glob("games/*/state.py"))
 
 
 def imports(path: Path) -> set[str]:
-    """The full names of all modules a file imports, wherever in it; ``from a import b`` gives both a and a.b."""
+    """The full names of all modules that a file imports anywhere; ``from a import b`` gives both a and a.b."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -21,7 +21,7 @@ def imports(path: Path) -> set[str]:
 
 
 def offenders(paths: list[Path], forbidden: str) -> list[str]:
-    """Which files import a module or something within it."""
+    """The files that import a module or something in it."""
     assert paths
     return [
         f"{path.relative_to(SOURCE)} imports {name}"
@@ -39,7 +39,7 @@ def test_rules_and_state_know_no_strategy() -> None:
     assert len(GAMES) == 4
     for game in GAMES:
         rules = [path for path in under(f"games/{game.name}") if "strategy" not in path.parts]
-        rules.remove(game / "__init__.py")  # the registry entry, which hands the strategy out
+        rules.remove(game / "__init__.py")  # the registry entry, which provides the strategy
         assert not offenders(rules, f"ecumene.games.{game.name}.strategy")
         assert not offenders(rules, "ecumene.core.strategy")
     below = [path for path in under("core") if path.name not in ("strategy.py", "game.py")]

@@ -1,4 +1,4 @@
-"""The ledgers: read whole or refused in words, searched in three languages, and in step with the engine."""
+"""The ledgers: loaded or refused with an explanation, searchable in three languages, and in sync with the engine."""
 
 import re
 from pathlib import Path
@@ -12,10 +12,10 @@ from ecumene.games import GAMES
 
 from .toy import TOY
 
-pytestmark = pytest.mark.once  # texts, of which there is one kind
+pytestmark = pytest.mark.once  # tests only texts, which are the same for both engines
 
 ALL_GAMES = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-# A game of several rulebooks tells them one after the other; every other game has one.
+# A game with several rulebooks lists them one after another; every other game has one.
 BOOKS = {"catan": ("CB", "CK")}
 ALL_LEDGERS = pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=lambda game: str(game.name))
 
@@ -36,7 +36,7 @@ GOOD = """
 
 
 def ledger_of(folder: Path, text: str) -> Ledger:
-    """The ledger in a folder with that text."""
+    """The ledger in a folder, with this text."""
     (folder / "ledger.yaml").write_text(text, encoding="utf-8")
     return read_ledger(folder)
 
@@ -166,12 +166,12 @@ def test_the_engine_numbers_the_rules_it_cites_in_the_order_of_the_ledger(game: 
 
 
 def own_words(source: str) -> str:
-    """What a source says itself, without the headings that it quotes from a rulebook of another language."""
+    """A source in our own words, without headings quoted from a rulebook in another language."""
     return re.sub(r"(?<!\w)'[^']+'|«[^»]+»|„[^“]+“", "…", source)
 
 
 def texts_of(entry: Entry, language: str) -> list[str]:
-    """Everything an entry says in a language."""
+    """All texts of an entry in a language."""
     texts = [entry.rule.text(language)]
     if entry.note is not None:
         texts.append(entry.note.text(language))
@@ -224,7 +224,7 @@ def test_languages_are_not_copies_of_each_other(game: Game) -> None:
 
 @ALL_LEDGERS
 def test_numbers_are_the_same_in_every_language(game: Game) -> None:
-    """A digit in one language stands in the others too, so that no translation tells another rule."""
+    """A digit in one language appears in the others too, so that no translation states a different rule."""
     for entry in read_ledger(game.folder).entries.values():
         numbers = [sorted(re.findall(r"\d+", entry.rule.text(language))) for language in LANGUAGES]
         assert numbers[0] == numbers[1] == numbers[2], f"{entry.id}: {numbers}"

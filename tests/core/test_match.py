@@ -1,4 +1,4 @@
-"""Matches: playing, decisions in any order, taking back, records and going on from them."""
+"""Matches: playing, decisions in any order, taking back, records and resuming them."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ def text(match: Match, ply: int = -1) -> str:
 
 
 def play_on(match: Match, rng: Rng, plies: int = 10_000) -> Match:
-    """Let random decisions be made until there are that many plies, or the end."""
+    """Make random decisions until there are this many plies or the game ends."""
     while not match.over and len(match.plies) < plies:
         match.play(match.state.actor, match.state.random_move(rng))
     return match
@@ -137,7 +137,7 @@ def orders(players: int) -> Iterator[list[int]]:
 
 
 def pick_of(match: Match, seat: int) -> int:
-    """The first pick a seat can make."""
+    """The first pick that a seat can make."""
     state = match.state.clone()
     state.turn_to(seat)
     return state.moves()[0]
@@ -252,7 +252,7 @@ def test_a_pick_can_be_taken_back_until_the_packs_move() -> None:
 
 
 def test_chance_after_taking_back_is_the_same_chance() -> None:
-    """Nobody gains other cards by taking back: outcome number n is outcome number n."""
+    """Taking back does not get anyone different cards: outcome number n stays outcome number n."""
     one, two = new_match(seed=9), new_match(seed=9)
     seat, move = one.state.actor, one.state.moves()[0]
     for _ in range(3):
@@ -287,7 +287,7 @@ def test_what_is_foreseen_of_a_move_is_what_it_brings_and_changes_nothing(game: 
             assert match.events[len(before[1]) :] == passage.events
             assert match.state.to_bytes() == passage.state.to_bytes()
             with pytest.raises(EcumeneError, match="does not follow"):
-                match.adopt(passage)  # the match has gone on since
+                match.adopt(passage)  # the match has moved on since
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
@@ -415,7 +415,7 @@ def test_a_branch_begins_with_what_was_given_and_has_chance_of_its_own() -> None
     assert branch.plies[:30] == given
     assert (branch.given, len(branch.events)) == (30, len(branch.plies))
     for seat in range(2):
-        assert branch.why_no_undo(seat) is not OK  # what was given cannot be taken back
+        assert branch.why_no_undo(seat) is not OK  # given plies cannot be taken back
         assert branch.last_decision(seat) is None
     with pytest.raises(EcumeneError, match="cannot be taken back"):
         branch.rewind(29)

@@ -1,4 +1,4 @@
-"""Moves as numbers, words, objects and dense indices."""
+"""Moves as integers, text, JSON objects and dense indices."""
 
 import json
 
@@ -132,7 +132,7 @@ def test_numbers_that_are_no_move_are_refused(number: int) -> None:
 
 
 def answered(text: str) -> str:
-    """The move that a text is taken for, in notation; empty when it is refused with advice."""
+    """The move that a text is read as, in notation; empty if it is refused with a suggestion."""
     try:
         return VICTORIA.notation.text(VICTORIA.notation.parse(text))
     except NotationError as error:

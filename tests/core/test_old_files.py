@@ -1,7 +1,7 @@
-"""Files that earlier versions wrote still load: records are replayable for ever, and so are results of contests.
+"""Files written by earlier versions still load: records and contest results stay usable forever.
 
 ``old_records`` were written by version 0.1.0 (commit cb8d305), with default options and with every reading of the rules
-that could be chosen then; one with options that had no effect, one with facts of its own (``newdawn-facts.json``).
+available then; one has options without effect, one has its own facts (``newdawn-facts.json``).
 """
 
 import json
@@ -41,7 +41,7 @@ def test_an_old_record_is_replayed_and_proven(path: Path) -> None:
 
 @pytest.fixture
 def own_facts() -> Iterator[Edition]:
-    """The facts file of that time, as an edition of the host's own."""
+    """The facts file of that time, as a host's own edition."""
     facts = json.loads((RECORDS / "newdawn-facts.json").read_text(encoding="utf-8"))
     game = GAMES["newdawn"]
     game.add_edition(Edition("club", {}, facts))
@@ -53,7 +53,7 @@ def test_an_old_record_with_facts_of_its_own_is_replayed_with_these_facts(own_fa
     record = parse_record(WITH_OTHER_FACTS.read_text(encoding="utf-8"), GAMES)
     assert record.verify().fairness == "proven"
     assert GAMES["newdawn"].edition(record.options).facts == own_facts.facts
-    again = parse_record(record.text(), GAMES)  # and from now on it says by itself what they are
+    again = parse_record(record.text(), GAMES)  # from now on the record contains them
     GAMES["newdawn"].own_editions.clear()
     assert again.verify().fairness == "proven"
 
@@ -98,7 +98,7 @@ def test_old_results_of_contests_are_read(path: Path) -> None:
 
 
 class Mended(ToyGame):
-    """The toy after a rule was read anew: games of version 1 keep the old reading, in which low rounds are allowed."""
+    """The toy after a rule was reinterpreted: games of version 1 keep the old reading, which allows low rounds."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Options: schema, defaults, validation in words, and the sets that tests go through."""
+"""Options: schema, defaults, validation with explanations, and the option sets used by tests."""
 
 import json
 
@@ -90,7 +90,7 @@ def test_values_have_one_text(value: OptionValue, text: str) -> None:
     assert option_text(value) == text
 
 
-# Options that matter only beside others -------------------------------------------------------------------------------
+# Options that matter only with certain values of others ---------------------------------------------------------------
 
 LARGE = Option("large", (False, True), "X-LARGE-01", "gap", (("size", (10, 5)),))
 LOUD = Option("loud", (False, True), "X-LOUD-01", "gap", (("large", (True,)), ("colour", ("red", "blue"))))

@@ -1,4 +1,4 @@
-"""Few sets of options with every pair of their values."""
+"""A small number of option sets that cover every pair of values."""
 
 import pytest
 
@@ -17,13 +17,13 @@ def test_every_two_values_that_go_together_are_in_one_of_the_cases(game: Game) -
 @pytest.mark.once
 @pytest.mark.parametrize("game", GAMES.values(), ids=[*GAMES])
 def test_every_value_that_is_allowed_by_itself_is_in_one_of_the_cases(game: Game) -> None:
-    """Found another way than the pairs are: by the sets that differ from the default in one option."""
+    """Checked independently of the pairs: by the sets that differ from the default in one option."""
     tried = {choice for case in pairwise(game) for choice in choices_of(case)}
     single = {
         choice
         for players in game.players
         for options in game.option_sets(players)
-        if not str(options.get("edition", "")).startswith("{")  # a reading by itself: variants.py has those
+        if not str(options.get("edition", "")).startswith("{")  # a separately given reading: see variants.py
         for choice in choices_of((players, options))
     }
     assert single <= tried

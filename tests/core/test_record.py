@@ -1,4 +1,4 @@
-"""Records: text and back, replay, verification, and every kind of damage told apart in words."""
+"""Records: text round trip, replay, verification, and a distinct explanation for every kind of damage."""
 
 import re
 from collections.abc import Callable
@@ -26,11 +26,11 @@ from .variants import variants
 ALL: dict[str, Game] = {**GAMES, "toy": TOY}
 TEXT = fair_record(VICTORIA, 2, VICTORIA.check(2), seed=0).text()
 LINES = TEXT.splitlines()
-FIRST_PLY = 11  # the line of ply 1: eight lines of header, the format before them, an empty line after
+FIRST_PLY = 11  # the line of ply 1: the format, eight lines of header and an empty line come before it
 
 
 def refused(text: str, expected: str = "") -> RecordError:
-    """How a text is refused, when it is read or at the latest when it is verified."""
+    """The error for a text, raised when it is parsed or at the latest when it is verified."""
     with pytest.raises(RecordError) as caught:
         parse_record(text, ALL, expected).verify()
     assert caught.value.what
@@ -38,13 +38,13 @@ def refused(text: str, expected: str = "") -> RecordError:
 
 
 def with_line(number: int, line: str) -> str:
-    """The record with another line of that number."""
+    """The record with one line replaced."""
     assert LINES[number - 1] != line
     return "\n".join([*LINES[: number - 1], line, *LINES[number:], ""])
 
 
 def line_of(start: str) -> int:
-    """The number of the line that starts so."""
+    """The number of the line that starts like this."""
     return next(number for number, line in enumerate(LINES, 1) if line.startswith(start))
 
 
@@ -200,7 +200,7 @@ def test_a_game_that_was_played_to_its_end_did_not_stop_before(result: str) -> N
 
 
 def branched(given: int = 40) -> Match:
-    """A game that goes on from ply 40 of the sample, with chance of its own."""
+    """A game that continues from ply 40 of the sample, with its own chance."""
     plies = parse_record(TEXT, ALL).plies[:given]
     sample = parse_record(TEXT, ALL)
     chance = FairChance(seeded_secret(7), "branch")
@@ -238,7 +238,7 @@ def test_given_stands_in_the_header_only() -> None:
     assert refused(text).kind == "unknown-move"
 
 
-# Not a record, or not one for us ------------------------------------------------------------------------------------
+# Not a record, or not one of ours -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -286,7 +286,7 @@ def test_a_record_of_another_game_is_not_the_one_asked_for() -> None:
     assert (error.kind, error.line) == ("wrong-game", 2)
     assert "victoria" in error.what
     assert "toy" in error.what
-    # Its name alone does not make it one: the toy has other options.
+    # The name alone is not enough: the toy has other options.
     assert refused(with_line(2, "game toy")).kind in ("bad-header", "unknown-move")
 
 
@@ -329,11 +329,11 @@ def test_every_ply_line_carries_its_line_number_in_the_file() -> None:
     assert [ply.seat == CHANCE for ply in record.plies] == [LINES[line - 1][0] == "*" for line in record.lines]
 
 
-# Facts that a host had changed, as version 0.1 marked them ------------------------------------------------------------
+# Facts changed by a host, as marked by version 0.1 --------------------------------------------------------------------
 
 
 class MarkedToy(ToyGame):
-    """The toy, whose first edition has facts of that mark."""
+    """The toy, with a first edition whose facts have this mark."""
 
     def edition_with_facts(self, mark: str) -> Edition | None:
         return Edition("club") if mark == "beef0123" else None
@@ -347,7 +347,7 @@ class MarkedToy(ToyGame):
 
 
 def marked_text(mark: str = "beef0123", given: int = 0) -> str:
-    """A record of the toy with a mark, perhaps a branch."""
+    """A record of the toy with a mark, optionally a branch."""
     record = fair_record(TOY, 2, TOY.check(2), seed=1)
     record.given = given
     lines = record.text().split("\n")

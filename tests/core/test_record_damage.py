@@ -1,4 +1,4 @@
-"""Damaged records: each kind of damage has its own name, place and rule, and nothing changes silently."""
+"""Damaged records: each kind of damage is reported with its name, place and rule, and nothing changes silently."""
 
 import re
 
@@ -16,7 +16,7 @@ from ecumene.testing.walk import fair_record
 from .test_record import ALL, FIRST_PLY, LINES, TEXT, line_of, ply_at, refused, with_line
 from .toy import TOY
 
-pytestmark = pytest.mark.once  # reading texts is not the engine's work
+pytestmark = pytest.mark.once  # parsing texts does not involve the engine
 
 TOY_TEXT = fair_record(TOY, 2, TOY.check(2), seed=1).text()
 RESULT, SECRET, END = line_of("result "), line_of("secret "), line_of("end ")
@@ -118,7 +118,7 @@ def test_an_unknown_move_is_answered_with_what_was_perhaps_meant() -> None:
 
 
 def test_an_illegal_move_is_refused_at_its_ply_with_the_rule() -> None:
-    """At every ply, for the first move in notation that is not legal there."""
+    """At every ply, for the first move in notation that is illegal there."""
     record = parse_record(TEXT, ALL)
     rules = set()
     for ply in range(1, len(record.plies) + 1, 3):
@@ -244,7 +244,7 @@ def test_an_altered_outcome_is_a_wrong_proof_at_its_ply() -> None:
 
 
 def meaning(text: str) -> str:
-    """What a text says when it is read and verified, names and date aside; empty when it is refused as a record."""
+    """The meaning of a text when parsed and verified, apart from names and date; empty if it is not a valid record."""
     try:
         record = parse_record(text, ALL)
         record.verify()
@@ -278,7 +278,7 @@ def test_one_changed_character_is_refused_or_changes_no_meaning(text: str, place
 
 
 def test_every_character_of_a_record_matters() -> None:
-    """Each one, replaced by a letter that fits nowhere, is noticed, except in the free text of names and date."""
+    """Replacing any character by a letter that fits nowhere is detected, except in the free text of names and date."""
     free = [re.search(start + r"(.*)\n", TOY_TEXT) for start in ("names ", "date ")]
     spans = [range(*match.span(1)) for match in free if match]
     assert len(spans) == 2

@@ -1,4 +1,4 @@
-"""The random generator: known answers, the same in both engines, uniform, and unbiased for every bound."""
+"""The random generator: known answers, identical in both engines, uniform, and unbiased for every bound."""
 
 from collections import Counter
 from itertools import pairwise
@@ -12,7 +12,7 @@ SEEDS = [0, 1, 2, 7, 2026, 2**31, 2**32, 2**32 + 1, 2**62, 2**63 - 1, -1, -(2**6
 
 
 def spread(samples: int, chance: float) -> float:
-    """The standard deviation of how often something comes."""
+    """The standard deviation of how often something occurs."""
     return float((samples * chance * (1 - chance)) ** 0.5)
 
 
@@ -102,7 +102,7 @@ def test_a_bound_of_one_gives_zero_and_the_greatest_bound_the_upper_bits() -> No
 
 @pytest.mark.parametrize("bound", [3 * 2**29, 1717986918, 2**31 - 1, 2**31 - 2**20, 2**30 + 1, 1431655766])
 def test_large_bounds_throw_away_the_words_that_would_favour_some_results(bound: int) -> None:
-    # The plain way: of all products of a word with the bound, those whose low half is below 2**32 % bound go.
+    # Directly: of all products of a word with the bound, reject those whose low half is below 2**32 % bound.
     rng, words = Rng(bound), Rng(bound)
     thrown = 0
     for _ in range(3000):
@@ -115,7 +115,7 @@ def test_large_bounds_throw_away_the_words_that_would_favour_some_results(bound:
 
 
 def test_large_bounds_are_even_where_bias_would_show() -> None:
-    # 2**32 is two and a half times this bound: without rejection every second result would come half as often again.
+    # 2**32 is two and a half times this bound: without rejection every second result would be 1.5 times as likely.
     rng = Rng(1)
     samples = 20_000
     odd = sum(rng.below(1717986918) % 2 == 1 for _ in range(samples))

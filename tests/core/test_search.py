@@ -1,4 +1,4 @@
-"""The searching opponent: repeatable, exact about its budget, blind to what is hidden, and it finds a win."""
+"""The search bot: repeatable, exact about its budget, unaffected by hidden information, and able to find a win."""
 
 from time import perf_counter
 
@@ -41,7 +41,7 @@ def chosen(state: State, seed: int = 1, simulations: int = SIMULATIONS) -> str:
 
 
 def toy(hands: tuple[int, int], piles: tuple[int, int] = (0, 0), trump: str = "", round_number: int = 1) -> ToyState:
-    """The toy with cards in hand and threes, twos and ones in the piles for so many points."""
+    """The toy with these cards in hand, and threes, twos and ones in the piles that add up to these points."""
     state = TOY.new(2)
     assert isinstance(state, ToyState)
     for seat in range(2):
@@ -101,7 +101,7 @@ def test_a_budget_of_time_is_kept_roughly(seconds: float) -> None:
 
 
 def test_more_time_gives_more_simulations() -> None:
-    """The best of three each: a machine that does other work may stop for longer than a search lasts."""
+    """The best of three each: on a busy machine a pause may last longer than a search."""
     state = fresh_game(2).state
     counts = []
     for seconds in (0.02, 0.3):
@@ -201,7 +201,7 @@ def test_the_card_that_wins_is_played(players: int, cards: int, domain: str) -> 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_won_turn_is_ended_before_anything_spoils_it(seed: int) -> None:
-    """To end the turn is certain to win; to pay with a card of the winning domain is not."""
+    """Ending the turn is certain to win; paying with a card of the winning domain is not."""
     table = Table(hands={1: "war*2", 2: "war"}, areas={1: "religion*8 economy*2 science*3", 2: "war*3"}, step="effects")
     assert len(table.legal()) > 3
     advice = {VICTORIA.notation.text(one.move): one for one in searcher(seed).advise(table.state, 0)}
@@ -223,7 +223,7 @@ def test_a_team_plays_the_card_that_wins_for_both() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_toy_is_won_by_going_with_a_card_that_nothing_beats(seed: int) -> None:
-    """Two points are missing, and all the other threes lie on the piles: going wins whatever the other does."""
+    """Two points are missing, and all the other threes are in the piles: going wins whatever the other seat does."""
     state = toy((3, 2), piles=(6, 0), trump="high")
     assert sum(state.zones[POOL][3:]) == 0
     assert chosen(state, seed) == "go"
@@ -232,7 +232,7 @@ def test_the_toy_is_won_by_going_with_a_card_that_nothing_beats(seed: int) -> No
     assert advice[0].visits > advice[1].visits
 
 
-# Chance and hidden things -------------------------------------------------------------------------------------------
+# Chance and hidden information ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -243,7 +243,7 @@ def test_before_the_last_calls_the_kind_of_round_that_suits_the_own_card_is_chos
 
 @pytest.mark.parametrize("card", [1, 2, 3])
 def test_what_the_other_holds_or_called_makes_no_difference(card: int) -> None:
-    """Given the truth itself, the bot still decides as if it did not know it."""
+    """Even if given the true position, the bot decides as if it did not know it."""
     plain = toy((2, 2), piles=(3, 2), trump="high")
     other = toy((2, card), piles=(3, 2), trump="high")
     assert searcher(3, game=TOY).advise(plain, 0) == searcher(3, game=TOY).advise(other, 0)
@@ -265,10 +265,10 @@ def test_hidden_cards_of_victoria_make_no_difference(players: int, options: Opti
 
 
 def test_what_cannot_be_known_is_weighed_by_its_chance() -> None:
-    """The last round, no points, low wins, a one in hand; the other has called, and that is all one knows.
+    """The last round, no points, low wins, a one in hand; all that is known is that the other seat has called.
 
-    The other goes half of the time and holds a one 4 times of 11. Staying: a draw if the other stays, else a loss.
-    Going: a win, but for a draw if a one meets a one.
+    The other seat goes half of the time and holds a one 4 times of 11. Staying: a draw if it stays too, else a loss.
+    Going: a win, except for a draw if both hold a one.
     """
     state = toy((1, 1), round_number=6, trump="low")
     state.turn_to(1)
@@ -280,9 +280,9 @@ def test_what_cannot_be_known_is_weighed_by_its_chance() -> None:
 
 
 def test_the_others_are_expected_to_play_for_themselves() -> None:
-    """The last round, no points, high wins, a two in hand: the other loses by staying, so the other will go.
+    """The last round, no points, high wins, a two in hand: the other seat loses by staying, so it will go.
 
-    Then a three beats the two (3 times of 11) and a two takes nothing (3 of 11); an other that meant well would stay.
+    Then a three beats the two (3 times of 11) and a two wins nothing (3 of 11); a well-meaning opponent would stay.
     """
     state = toy((2, 1), round_number=6, trump="high")
     chances = {NOTATION.text(one.move): one.chance for one in searcher(1, 1500, game=TOY).advise(state, 0)}
@@ -290,7 +290,7 @@ def test_the_others_are_expected_to_play_for_themselves() -> None:
 
 
 def test_what_chance_will_deal_leaves_the_result_open() -> None:
-    """One point behind in the round before the last: the card that will be dealt decides, so nothing is certain."""
+    """One point behind in the last round but one: the card still to be dealt decides, so nothing is certain."""
     state = toy((1, 3), piles=(2, 3), trump="low", round_number=5)
     chances = [
         one.chance for one in RolloutSearch(TOY.strategy(), 1, simulations=800, exploration=5.0).advise(state, 0)

@@ -1,4 +1,4 @@
-"""The contract of a state, on a toy written in plain Python, and faults that the conformance suite must find."""
+"""The contract of a state, tested on a toy in plain Python, and faults that the conformance suite must detect."""
 
 from fractions import Fraction
 
@@ -55,10 +55,10 @@ def started(seed: int = 1) -> ToyState:
 
 
 class ToyConformance(Conformance):
-    """How the suite sees what is hidden in the toy."""
+    """Tells the suite what is hidden in the toy."""
 
     def permute_hidden(self, state: State, seat: int, rng: Rng) -> State | None:
-        """Swap the other's card with another of the pool."""
+        """Swap the other seat's card with another one of the pool."""
         assert isinstance(state, ToyState)
         copy, other = state.clone(), 1 - seat
         fresh = [value for value in (1, 2, 3) if state.zones[POOL][value]]
@@ -136,7 +136,7 @@ def test_bytes_that_are_no_state_are_refused() -> None:
         TOY.restore(started().to_bytes()[:-3])
 
 
-# The toy in the rest of the house -----------------------------------------------------------------------------------
+# The toy in the rest of the package ---------------------------------------------------------------------------------
 
 
 def test_the_toy_is_played_out_by_the_compiled_loop() -> None:
@@ -150,7 +150,7 @@ def test_the_toy_is_played_out_by_the_compiled_loop() -> None:
 
 
 def test_paths_are_counted_through_chance_and_decisions_alike() -> None:
-    # Three cards, three cards, high or low, two calls in turn; nobody is out of cards so early.
+    # Three cards, three cards, high or low, two calls in turn; nobody is out of cards this early.
     assert [count_paths(TOY.new(2), depth) for depth in range(6)] == [1, 3, 9, 18, 36, 72]
 
 
@@ -195,7 +195,7 @@ def test_search_beats_random_play_at_the_toy() -> None:
     assert points >= 24
 
 
-# Faults that the suite must find ------------------------------------------------------------------------------------
+# Faults that the suite must detect ----------------------------------------------------------------------------------
 
 
 def suite_for(fault: type[ToyState]) -> ToyConformance:
@@ -248,7 +248,7 @@ def test_a_fault_of_order_is_found_with_its_record() -> None:
 
 
 def assert_leads_to_it(error: AssertionError, game: Game) -> None:
-    """The message ends in a record, and the record can be replayed."""
+    """The message ends with a record, and the record can be replayed."""
     _, found, text = str(error).partition("ecumene-record ")
     assert found, f"no record in: {error}"
     record = parse_record(found + text, {"toy": game})

@@ -1,4 +1,4 @@
-"""Words: complete, alike in all three languages, and enough for everything that can happen in a game."""
+"""Texts: complete, consistent in all three languages, and sufficient for everything that can happen in a game."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ from ecumene.games.duel import DUEL
 from ecumene.games.victoria import VICTORIA
 from ecumene.games.victoria.material import EFFECT_NAMES
 
-pytestmark = pytest.mark.once  # texts, of which there is one kind
+pytestmark = pytest.mark.once  # tests only texts, which are the same for both engines
 
 PACKAGE = Path(ecumene.__file__).parent
 FOLDERS = {
@@ -32,7 +32,7 @@ ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Variables(visitor.Visitor):
-    """The variables and the selections of a message."""
+    """The variables and selectors of a message."""
 
     def __init__(self, message: Message) -> None:
         self.names: set[str] = set()
@@ -49,7 +49,7 @@ class Variables(visitor.Visitor):
 
 
 def messages(folder: Path, language: str) -> dict[str, Variables]:
-    """The messages of a file, each with its variables."""
+    """The messages in a file, each with its variables."""
     body = parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
     assert not [entry.content for entry in body if isinstance(entry, Junk)], "lines that are no message"
     found = [entry for entry in body if isinstance(entry, Message)]
@@ -168,7 +168,7 @@ def test_english_numbers_take_their_form(number: int, words: str) -> None:
     assert text == f"Discard {words} from your hand."
 
 
-# What can be named --------------------------------------------------------------------------------------------------
+# Tokens -------------------------------------------------------------------------------------------------------------
 
 
 @ALL_GAMES
@@ -234,7 +234,7 @@ def test_every_message_that_the_program_asks_for_exists() -> None:
         ("wonder.sphinx", "The Sphinx"),
         ("wonder.colossus+piraeus+sphinx", "The Colossus, Piraeus, The Sphinx"),
         ("age.2", "Age II"),  # a number with a message of its own
-        ("slot.3", "place 4"),  # places are counted from 0 by the engine and from 1 by people
+        ("slot.3", "place 4"),  # the engine counts places from 0, people from 1
         ("slot.0+9+19", "place 1, place 10, place 20"),
         ("seat.2", "Bob"),
         ("seat.1+2", "Ann, Bob"),

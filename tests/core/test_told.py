@@ -1,4 +1,4 @@
-"""Everything that happens in random games of every variant can be told to every viewer in every language."""
+"""Everything that happens in random games of every variant can be described to every viewer in every language."""
 
 import re
 from collections.abc import Iterator
@@ -19,14 +19,14 @@ from ecumene.games import GAMES
 
 from .variants import LONG, variants
 
-pytestmark = pytest.mark.once  # texts, of which there is one kind
+pytestmark = pytest.mark.once  # tests only texts, which are the same for both engines
 
 NAMES = ["Аня", "Bob", "Цветан", "Dora"]
 GAMES_EACH = 2
 CASES = [
     pytest.param(game, players, id=f"{game.name}-{players}") for game in GAMES.values() for players in game.players
 ]
-# Where nothing is known to some and hidden from others: what nobody knows yet is decided when it happens.
+# Games in which nothing is known to some seats and hidden from others: the unknown is decided when it happens.
 ALL_OPEN = ("newdawn",)
 ALL_CASES = pytest.mark.parametrize(("game", "players"), CASES)
 
@@ -38,7 +38,7 @@ def games(game: Game, players: int) -> Iterator[tuple[Options, int]]:
 
 
 def walk(game: Game, players: int, options: Options, seed: int) -> Iterator[tuple[State, Ply, list[Event]]]:
-    """Each ply of a random game: the position before it, the ply, and what it told."""
+    """Each ply of a random game: the position before it, the ply, and its events."""
     state, rng = game.new(players, options), Rng(seed)
     for _ in range(LONG):
         if state.actor == OVER:
@@ -153,7 +153,7 @@ def test_every_question_board_and_ending_has_words(game: Game, players: int) -> 
 
 
 def check_ending(state: State, move: int, readers: list[Texts]) -> None:
-    """The words for the end, if the move ends the game."""
+    """The description of the ending, if the move ends the game."""
     over = state.clone()
     assert over.why_not(move) is OK
     over.play(move)

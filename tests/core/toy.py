@@ -1,7 +1,7 @@
-"""A toy game in plain interpreted Python, which the core must carry as it carries the compiled games.
+"""A toy game in plain interpreted Python, which the core must support just like the compiled games.
 
 Two seats hold one hidden card each. In every round one of them says whether the high or the low card will win; then
-both call at once and in secret whether their card goes or stays. Cards are 1 (five of them), 2 (four) and 3 (three).
+both secretly call at once whether their card goes or stays. Cards are 1 (five of them), 2 (four) and 3 (three).
 """
 
 from pathlib import Path
@@ -32,7 +32,7 @@ NOTATION: Final = Notation(
     (MoveKind("draw", (CARD,)), MoveKind("high"), MoveKind("low"), MoveKind("stay"), MoveKind("go"))
 )
 
-# Zones: how many cards of each value lie where.
+# Zones: how many cards of each value are where.
 POOL, HAND, PILE, LOST = 0, 1, 3, 5
 CARDS: Final = (0, 5, 4, 3)
 ROUNDS: Final = 6
@@ -62,7 +62,7 @@ class ToyState(State):
         self.round = 1
         self.trump = 0
 
-    # What is asked --------------------------------------------------------------------------------------------------
+    # Questions ------------------------------------------------------------------------------------------------------
 
     def lead(self) -> int:
         """The seat that says high or low in this round."""
@@ -73,7 +73,7 @@ class ToyState(State):
         return next((seat for seat in range(2) if not any(self.zones[HAND + seat])), -1)
 
     def card(self, seat: int) -> int:
-        """The card in a hand; 0 for none."""
+        """The card in a seat's hand; 0 for none."""
         return next((value for value in (1, 2, 3) if self.zones[HAND + seat][value]), 0)
 
     def score(self, seat: int) -> int:
@@ -231,7 +231,7 @@ class ToyState(State):
         return [int(self.low), self.actor, self.round, self.trump, *self.calls, *cells]
 
     def set_numbers(self, numbers: list[int]) -> None:
-        """Take over what :meth:`numbers` gave."""
+        """Restore from :meth:`numbers`."""
         self.low = bool(numbers[0])
         self.actor, self.round, self.trump = numbers[1:4]
         self.calls = numbers[4:6]
@@ -248,12 +248,12 @@ class ToyState(State):
         return self.round
 
     def take_back_forbidden_by(self, move: Move) -> Rule:  # noqa: ARG002 - the contract
-        """A call stands once it is the second one, which shows the cards."""
+        """The second call is final, because it reveals the cards."""
         return CALL_2 if any(self.calls) else ALLOWED
 
 
 class ToyGame(Game):
-    """The toy, or one with a fault: then with another kind of state."""
+    """The toy, or a faulty one with a different state class."""
 
     def __init__(self, state: type[ToyState] = ToyState) -> None:
         super().__init__(
@@ -269,7 +269,7 @@ class ToyGame(Game):
         self.state = state
 
     def strategy(self) -> Strategy:
-        """No opinion, and rollouts to the very end: no game of the toy is longer."""
+        """No opinion, and rollouts to the end: no game of the toy is longer than that."""
         return Strategy(rollout_plies=40)
 
     def start(self, players: int, options: Options, rules: int) -> State:  # noqa: ARG002 - always two
@@ -281,7 +281,7 @@ class ToyGame(Game):
         return state
 
     def longest(self, players: int, options: Options) -> int:  # noqa: ARG002 - the same for all
-        """Two cards at first; in each round one lead, two calls and at most two new cards, none after the last."""
+        """Two cards at first; each round has one lead, two calls and at most two new cards, none after the last."""
         return 2 + 5 * ROUNDS - 2
 
     def components(self, state: State) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""The options with which the tests of every game play: all sets of a small game, a choice of a large one."""
+"""The options used by tests of every game: all option sets of a small game, a selection for a large one."""
 
 from ecumene.core.game import Game
 from ecumene.core.options import Options
@@ -7,15 +7,15 @@ from tests.games.catan.variants import QUIET
 from tests.games.catan.variants import VARIANTS as OF_CATAN
 from tests.games.newdawn.variants import VARIANTS as OF_NEWDAWN
 
-# A random game longer than this is not followed to its end by tests that look closely at every ply.
+# Tests that check every ply closely stop a random game at this length.
 LONG = 4000 if COMPILED else 600
 
 
 def variants(game: Game, players: int) -> list[Options]:
-    """Sets of options for so many players: each change on its own, or several together where there are many."""
+    """Option sets for this many players: each change on its own, or several combined if there are many."""
     if game.name == "catan":
         chosen = [options for seats, options in OF_CATAN if seats == players]
-        if not COMPILED:  # the longest games are left to the compiled engine
+        if not COMPILED:  # the longest games are played only by the compiled engine
             chosen = [options for options in chosen if options.get("trade_offers_per_turn") == 0]
         return [game.check(players, options) for options in chosen]
     if game.name == "newdawn":

@@ -1,4 +1,4 @@
-"""Real servers for tests: one for every module, and others with settings of their own."""
+"""Real servers for tests: one per module, and others with their own settings."""
 
 import base64
 import hashlib
@@ -14,13 +14,13 @@ from .wire import Running, lenient
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """Asynchronous tests (``@pytest.mark.anyio``) run under asyncio."""
+    """Run asynchronous tests (``@pytest.mark.anyio``) under asyncio."""
     return "asyncio"
 
 
 @pytest.fixture(scope="session")
 def client_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A client that consists of a page and one file; beside it lies a file that nobody may see."""
+    """A client with a page and one file; beside its folder is a file that must never be served."""
     folder = tmp_path_factory.mktemp("site") / "client"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Ecumene</title>", encoding="utf-8")
@@ -31,7 +31,7 @@ def client_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, client_folder: Path) -> Iterator[Running]:
-    """A server with an empty database, shared by the tests of a module. It must end without an error in its log."""
+    """A server with an empty database, shared by the tests of a module. It must shut down without errors in its log."""
     running = Running(lenient(tmp_path_factory.mktemp("server") / "ecumene.db", client_folder)).start()
     try:
         yield running
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, client_folder: Path) -> Ite
 
 @pytest.fixture
 def serve(tmp_path: Path, client_folder: Path) -> Iterator[Callable[..., Running]]:
-    """Start a server with settings of its own; a second one of the same ``name`` has the same database."""
+    """Start a server with its own settings; a second one with the same ``name`` uses the same database."""
     started: list[Running] = []
 
     def start(name: str = "ecumene", **changes: object) -> Running:
@@ -57,7 +57,7 @@ def serve(tmp_path: Path, client_folder: Path) -> Iterator[Callable[..., Running
 
 
 class Repeatable:
-    """Stands in for the module ``secrets`` in the hub, so that a test always sees the same games."""
+    """Replaces the module ``secrets`` in the hub, so that a test always sees the same games."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed

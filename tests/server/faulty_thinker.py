@@ -1,4 +1,4 @@
-"""A thinking process with faults: the seed of a question says which."""
+"""A bot process with faults, selected by the seed of a request."""
 
 import os
 import time
@@ -7,7 +7,7 @@ from ecumene.server import thinker
 from ecumene.server.thinker import Question, Reply
 
 DIES = 1001  # always
-SLEEPS = 1002  # for ever
+SLEEPS = 1002  # forever
 RAISES = 1003
 SLOW = 1004  # half a second, then an honest answer
 

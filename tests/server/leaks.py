@@ -1,7 +1,7 @@
-"""A search for leaks: everything that was sent, against what its receiver could know.
+"""Searches for leaks: compares everything that was sent with what its receiver could know.
 
-The truth is the record of the finished game. From it follows what every seat could see after every ply; what was sent
-has to be exactly that, and nothing beside it may name a card, a wonder or a token.
+The truth is the record of the finished game. It determines what every seat could see after every ply; exactly that must
+have been sent, and nothing else may name a card, a wonder or a token.
 """
 
 import base64
@@ -17,12 +17,12 @@ from ecumene.games.duel.moves import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 from ecumene.games.victoria.material import KIND_NAMES
 from ecumene.server.protocol import Considered, FromServer, Line, Position, Replay, Update
 
-# Without the one card whose name is also that of a field: whether a table is a study.
+# Without the one card that has the same name as a field (whether a table is a study).
 NAMES = {name for name in (*KIND_NAMES, *CARD_NAMES, *WONDER_NAMES, *TOKEN_NAMES) if name} - {"study"}
 
 
 class Truth:
-    """A finished game with all that was hidden in it."""
+    """A finished game with all its hidden information."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -33,21 +33,21 @@ class Truth:
             self.events.append(step.events)
 
     def view(self, ply: int, face: int) -> object:
-        """What a seat could see after so many plies."""
+        """What a seat could see after this many plies."""
         return msgspec.json.decode(msgspec.json.encode(self.states[ply].view(face)))
 
     def told(self, first: int, last: int, face: int) -> list[tuple[object, ...]]:
-        """What a seat could hear from one ply to another."""
+        """The events that a seat could see from one ply to another."""
         heard: list[tuple[object, ...]] = []
         for ply in range(first, last + 1):
             number = int(self.states[ply - 1].round_number())
             for event in self.events[ply]:
-                number = int(event.facts.get("round", number))  # an event that names a round begins it
+                number = int(event.facts.get("round", number))  # an event that names a round starts it
                 heard.append((ply, number, *_plain(event.seen_by(face))))
         return heard
 
     def moves(self, ply: int, face: int) -> list[str]:
-        """What a seat could choose between after so many plies."""
+        """The moves a seat could choose from after this many plies."""
         state = self.states[ply].clone()
         if face not in state.awaited():
             return []
@@ -68,7 +68,7 @@ def cards_in(text: str) -> set[str]:
 
 
 def check_messages(truth: Truth, messages: Iterable[FromServer], face: int) -> int:
-    """Check all that one socket was sent, which always looked from one seat; how many positions that were."""
+    """Check everything sent over one socket that always viewed the same seat; returns the number of positions."""
     ply = 0
     positions = 0
     for message in messages:
@@ -103,7 +103,7 @@ def _check_lines(truth: Truth, lines: list[Line], before: int, ply: int, face: i
 
 
 def _check_rest(update: Update) -> None:
-    """Beside the position and the game's own lines nothing may name a card."""
+    """Apart from the position and the game's own lines, nothing may name a card."""
     rest = msgspec.structs.replace(update, position=None, lines=[line for line in update.lines if line.kind != "game"])
     named = cards_in(msgspec.json.encode(rest).decode())
     assert not named, f"{named} stand where no card belongs"
@@ -119,7 +119,7 @@ def _check_considered(truth: Truth, answer: Considered, face: int) -> None:
 
 
 def check_replay(truth: Truth, replay: Replay, face: int) -> None:
-    """Check a replay: its views, its events, and that a move names no card which its events hide."""
+    """Check a replay: its views, its events, and that no move names a card that its events hide."""
     assert replay.face == face
     for step in replay.steps:
         assert msgspec.json.decode(step.view) == truth.view(step.ply, face), "a replay's view is not the seat's own"
@@ -138,7 +138,7 @@ def check_replay(truth: Truth, replay: Replay, face: int) -> None:
 
 
 def spellings(secret: bytes) -> list[bytes]:
-    """The ways in which a secret could be written."""
+    """The ways in which a secret could be encoded."""
     codes = [base64.b64encode(secret), base64.urlsafe_b64encode(secret)]
     numbers = ", ".join(str(one) for one in secret).encode()
     return [
@@ -151,7 +151,7 @@ def spellings(secret: bytes) -> list[bytes]:
 
 
 def check_never(sent: Iterable[str | bytes], secrets: Iterable[bytes], what: str) -> None:
-    """None of these may stand in anything that was sent."""
+    """None of these may occur in anything that was sent."""
     wanted = [one for one in secrets if one]
     for message in sent:
         text = message.encode() if isinstance(message, str) else message

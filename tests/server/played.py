@@ -18,7 +18,7 @@ def url_of(path: Path) -> str:
 
 
 def game(seed: int, decisions: int | None = None) -> tuple[Row, list[LogEntry], Projection]:
-    """A random game of two bots, to its end or so many decisions long; without any it has not begun."""
+    """A random game between two bots, to its end or up to this many decisions; with none it has not started."""
     table = f"{seed:016x}"
     seat = SeatStart(kind="bot", bot="random")
     charter = Charter(game="victoria", options=VICTORIA.check(2), seats=[seat, seat], host="")
@@ -39,7 +39,7 @@ def game(seed: int, decisions: int | None = None) -> tuple[Row, list[LogEntry], 
 
 
 async def fill(path: Path, first: int = 1) -> None:
-    """A guest and three games: one over, one going on, one that has not begun."""
+    """A guest and three games: one finished, one in progress, one not started."""
     store = Store(url_of(path))
     await store.open()
     try:

@@ -1,4 +1,4 @@
-"""Coming back: who was away is told exactly what they missed, and how things stand now."""
+"""Reconnecting: people who were away get exactly what they missed, and the current state."""
 
 import msgspec
 import pytest
@@ -20,7 +20,7 @@ async def test_who_comes_back_gets_the_missing_lines_and_the_present_position(se
         await table.party.play(6)
         await bob.connection.close()
         version, known = bob.version, list(bob.lines)
-        if not ann.moves:  # whoever is asked: let there be something to miss
+        if not ann.moves:  # whoever has to decide: make sure there is something to miss
             await ann.done("chat", text="Where are you?")
         while ann.moves:
             await ann.move(ann.moves[0])
@@ -57,14 +57,14 @@ async def test_what_was_taken_back_meanwhile_is_to_be_forgotten(server: Running)
             assert kept[-1].ply > ply
             await socket.done("undo", seat=seat, ply=socket.position.ply)
             await socket.move([move for move in socket.moves if move.startswith("play")][-1])
-            # One who knew the move that was taken back is told how far to go back; the newer move follows.
+            # A client that knew the move that was taken back is told how far to go back; the newer move follows.
             async with ann.table(made.table, face=seat, version=version) as again:
                 assert again.last.since == version
                 assert again.last.undone == ply
                 again.lines = [line for line in kept if line.kind != "game" or line.ply <= ply] + again.last.lines
                 assert again.lines == socket.lines
                 assert same_position(again, socket)
-            # One who left before that move has nothing to forget that they know of, and is told the same.
+            # A client that left before that move has nothing to drop, and is told the same.
             async with ann.table(made.table, face=seat, version=version - 1) as again:
                 assert again.last.undone == ply
                 assert [line.name for line in again.last.lines if line.kind == "table"] == ["undone"]
@@ -84,7 +84,7 @@ async def test_a_version_that_never_was_is_answered_with_everything(server: Runn
 
 
 async def test_from_another_face_everything_is_told_anew(server: Running) -> None:
-    """The lines of one seat are not those of another."""
+    """Each seat has its own log lines."""
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table([SeatPlan(kind="me"), SeatPlan(kind="me", name="Ben")])
         async with ann.table(made.table, face=0) as one:

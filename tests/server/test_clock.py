@@ -1,4 +1,4 @@
-"""Clocks: when the time for a move is over the computer makes that move; when the time for the game is, it is lost."""
+"""Clocks: when the time for a move runs out, the computer makes it; when the time for the game runs out, it is lost."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ async def test_the_computer_moves_for_who_thinks_too_long(server: Running) -> No
         assert slow.status == "playing"
         assert "clock-moved" in [line.name for line in slow.lines if line.seat == seat]
         await other.until(lambda one: one.version >= slow.version)
-        # The time for the next move is whole again, and the seat is still the person's own.
+        # The next move has its full time again, and the seat still belongs to the same person.
         assert not slow.last.table.seats[seat].bot
         for socket in table.sockets:
             await socket.until(lambda one: one.version >= slow.version)
@@ -86,7 +86,7 @@ async def test_nobodys_time_runs_while_the_server_does_not(serve: Callable[..., 
     assert live.table.clock.used_ms == [0, 0]
 
 
-# The clock alone -----------------------------------------------------------------------------------------------------
+# The clock on its own ------------------------------------------------------------------------------------------------
 
 
 def test_what_comes_first_is_the_deadline() -> None:
@@ -96,7 +96,7 @@ def test_what_comes_first_is_the_deadline() -> None:
     assert clock.deadline() == Deadline(31_000, 0, "move")
     clock.used_ms = [0, 0, 90_000]
     assert clock.deadline() == Deadline(11_000, 2, "game")
-    clock.asks([0, 2], 5_000)  # asked already: the time goes on
+    clock.asks([0, 2], 5_000)  # already asked: the clock keeps running
     assert clock.used_with(2, 6_000) == [0, 0, 95_000]
     assert (clock.left_ms(2, 6_000), clock.move_left_ms(0, 6_000)) == (5_000, 25_000)
     assert clock.left_ms(2, 1_000_000) == 0

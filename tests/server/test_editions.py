@@ -1,4 +1,4 @@
-"""Editions at tables: chosen with the options, shown to people, kept by the table alone; and tables of version 0.1."""
+"""Editions at tables: chosen with the options, shown to people, stored in the table; and tables of version 0.1."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -26,14 +26,14 @@ WORD = '{"name":"club","readings":{"tech_overflow":"stops"},"facts":{"wonder_cos
 
 @pytest.fixture(autouse=True)
 def no_own_editions() -> Iterator[None]:
-    """What a server of this process has loaded is forgotten after a test."""
+    """Remove what a server in this process has loaded."""
     yield
     for game in GAMES.values():
         game.own_editions.clear()
 
 
 def own(tmp_path: Path) -> str:
-    """A folder with an edition of the host's own."""
+    """A folder with a host's own edition."""
     folder = tmp_path / "editions"
     folder.mkdir(exist_ok=True)
     (folder / "club.json").write_text(json.dumps(CLUB), encoding="utf-8")
@@ -41,7 +41,7 @@ def own(tmp_path: Path) -> str:
 
 
 def charter_of(server: Running, table: str) -> dict[str, object]:
-    """What the database has of a table."""
+    """A table's charter in the database."""
     engine = create_engine(server.settings.database_url)
     with engine.connect() as connection:
         found = connection.execute(text("SELECT charter FROM tables WHERE id = :id"), {"id": table}).scalar_one()
@@ -50,7 +50,7 @@ def charter_of(server: Running, table: str) -> dict[str, object]:
 
 
 def write_charter(server: Running, table: str, **changes: object) -> None:
-    """Make a table one that an older server wrote."""
+    """Make a table look as if an older server had written it."""
     charter = {**charter_of(server, table), **changes}
     engine = create_engine(server.settings.database_url)
     with engine.begin() as connection:
@@ -167,4 +167,4 @@ async def test_a_table_of_version_0_1_with_marked_facts_needs_the_edition_that_h
     without.stop()
     again = serve(editions=folder)
     async with Guest(again.base, "Bob") as bob, bob.table(made.table) as socket:
-        assert socket.last.table.options["edition"] == "own"  # the facts of the club with the readings of then
+        assert socket.last.table.options["edition"] == "own"  # the club's facts with the readings of that time

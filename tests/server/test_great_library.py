@@ -1,4 +1,4 @@
-"""The one secret of 7 Wonders Duel on the wire: what the Great Library draws is told to its builder alone."""
+"""The one secret of 7 Wonders Duel on the wire: only the builder learns what the Great Library draws."""
 
 import json
 from collections.abc import AsyncIterator
@@ -18,12 +18,12 @@ from .wire import Guest, Running, Seated, TableSocket, seated
 
 pytestmark = pytest.mark.anyio
 
-MOST_TABLES: Final = 20  # four of twelve wonders stay in the box, so the first table may be without it
+MOST_TABLES: Final = 20  # four of twelve wonders stay in the box, so the first table may not have it
 LIBRARY: Final = "great-library"
 
 
 def chosen(moves: list[str], saving: bool) -> str:
-    """Take the Great Library, save coins for it, build it; else whatever comes first."""
+    """Take the Great Library, save coins for it, build it; otherwise the first move."""
     for wanted in (f"pick {LIBRARY}", f"raise {LIBRARY}", "discard" if saving else "build"):
         for move in moves:
             if move.startswith(wanted):
@@ -37,12 +37,12 @@ def view_of(position: Position) -> dict[str, Any]:
 
 
 def saves(view: dict[str, Any], seat: int) -> bool:
-    """Whether a seat has the library to build yet."""
+    """Whether a seat still has the library to build."""
     return any(one["wonder"] == LIBRARY and not one["built"] for one in view["cities"][seat]["wonders"])
 
 
 async def step(table: Seated) -> None:
-    """One decision of whoever is asked."""
+    """Play one decision of whoever has to decide."""
     await table.party.agree()
     asked = next(one for one in table.sockets if one.moves)
     await asked.move(chosen(asked.moves, saves(view_of(asked.position), asked.you.face)))
@@ -51,7 +51,7 @@ async def step(table: Seated) -> None:
 
 @asynccontextmanager
 async def drawn(server: Running) -> AsyncIterator[tuple[Seated, TableSocket, TableSocket]]:
-    """A table at which three tokens have just been drawn, who has to keep one, and the rival; somebody watches."""
+    """A table where three tokens were just drawn, the player who has to keep one, and the rival; somebody watches."""
     for _ in range(MOST_TABLES):
         async with seated(server.base, "me friend", game="duel", watchers=1) as table:
             while table.party.playing and view_of(table.sockets[0].position)["asked"] != "keeping":
@@ -99,7 +99,7 @@ async def test_nobody_else_finds_it_out_by_asking(server: Running) -> None:
             assert "tokens" not in msgspec.json.encode(answer).decode()
             assert isinstance(await rival.command("hint", seat=seat), Refused)
         for token in view_of(rival.position)["box_tokens"]:
-            # Whether it was drawn makes no difference to how the rival is refused.
+            # Whether a token was drawn makes no difference to the rival's refusal.
             answer = await rival.command("move", seat=rival.you.face, move=f"keep {token}", ply=rival.position.ply)
             assert isinstance(answer, Refused)
             assert answer.fault.code == "not-your-turn"

@@ -1,4 +1,4 @@
-"""The server is killed, and stopped, while people play: what anybody was told is there when it comes back."""
+"""The server is killed, or stopped, during play: everything that was sent to anybody is there after a restart."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Process:
-    """``ecumene serve`` on one database file and, from its second start on, always on the same port."""
+    """``ecumene serve`` on one database file, always on the port of its first start."""
 
     def __init__(self, folder: Path) -> None:
         self.url = f"sqlite:///{folder / 'ecumene.db'}"
@@ -71,7 +71,7 @@ class Process:
         self._port = int(json.loads(said)["port"])
 
     def end(self, number: signal.Signals) -> int:
-        """Send a signal and wait; the exit code."""
+        """Send a signal and wait; returns the exit code."""
         if self._process is None:
             return 0
         self._process.send_signal(number)
@@ -93,7 +93,7 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 
 class Person:
-    """Somebody who makes random moves until the connection breaks, and knows which of them were acknowledged."""
+    """Makes random moves until the connection breaks, and remembers which of them were acknowledged."""
 
     def __init__(self, guest: Guest, table: str, seat: int, chance: random.Random) -> None:
         self.guest = guest
@@ -102,12 +102,12 @@ class Person:
         self.random = chance
         self.version = 0
         self.number = 0
-        self.pending: dict[str, Any] | None = None  # sent, and nothing heard of it
+        self.pending: dict[str, Any] | None = None  # sent, but not answered
         self.acknowledged: list[tuple[dict[str, Any], int]] = []
         self.seen: list[Update] = []
 
     async def play(self, acknowledged: asyncio.Semaphore) -> None:
-        """Play until the server is gone; every acknowledgement is counted."""
+        """Play until the server is gone; counts every acknowledgement."""
         socket: TableSocket | None = None
         try:
             async with self.guest.table(self.table, face=self.seat, version=self.version) as socket:
@@ -135,13 +135,13 @@ class Person:
             acknowledged.release()
         else:
             assert isinstance(answer, Refused)
-            assert answer.fault.code == "stale"  # somebody else was faster where all decide at once
+            assert answer.fault.code == "stale"  # somebody else was faster in a simultaneous decision
             await socket.next(Update)
         self.pending = None
 
 
 async def watch(stranger: Guest, table: str, seen: list[Update]) -> None:
-    """Look on until the server is gone."""
+    """Watch until the server is gone."""
     socket: TableSocket | None = None
     try:
         async with stranger.table(table) as socket:
@@ -154,14 +154,14 @@ async def watch(stranger: Guest, table: str, seen: list[Update]) -> None:
 
 
 async def until_others_think(socket: TableSocket) -> None:
-    """Decide as long as one is asked."""
+    """Make decisions as long as this seat is asked."""
     party = Party(socket)
     while socket.moves:
         await party.step()
 
 
 async def log_of(url: str, table: str) -> tuple[Table, list[LogEntry]]:
-    """The table before its first entry, and its log, as they lie on the disk."""
+    """The table before its first entry, and its log, as stored on disk."""
     store = Store(url)
     try:
         row = await store.row(table)
@@ -172,7 +172,7 @@ async def log_of(url: str, table: str) -> tuple[Table, list[LogEntry]]:
 
 
 async def compare(url: str, table: str, people: list[Person], watched: list[Update]) -> list[LogEntry]:
-    """Everything that anybody was told must stand in the log."""
+    """Everything that anybody was sent must be in the log."""
     rebuilt, log = await log_of(url, table)
     assert [entry.version for entry in log] == list(range(1, len(log) + 1))
     commands = [(entry.command or "").partition("/")[2] for entry in log]
@@ -195,7 +195,7 @@ async def compare(url: str, table: str, people: list[Person], watched: list[Upda
             assert (update.position.ply, update.position.moves) == (position.ply, position.moves)
             assert json.loads(bytes(update.position.view)) == json.loads(bytes(position.view))
         assert update.lines == disclosure.lines(rebuilt, face, update.since)
-    for entry in log[rebuilt.version :]:  # what nobody saw can be played through too, or loading would fail
+    for entry in log[rebuilt.version :]:  # entries that nobody saw can be replayed too, or loading would fail
         rebuilt.apply(entry)
     return log
 
@@ -272,7 +272,7 @@ async def test_a_command_sent_again_is_answered_as_before(process: Process) -> N
     async with Guest(process.base, "Ann") as ann, Guest(process.base, "Bob") as bob:
         made = await ann.make_table("me open", public=True)
         async with bob.table(made.table) as socket:
-            first = await socket.done("sit", seat=1, id="sit")  # the last seat: the game begins with it
+            first = await socket.done("sit", seat=1, id="sit")  # the last seat: the game starts now
             assert socket.version == first.version
         process.end(signal.SIGKILL)
         process.start()

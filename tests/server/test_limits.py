@@ -1,4 +1,4 @@
-"""Limits: a burst, then a steady rate; and memory that does not grow with the number of people."""
+"""Limits: a burst, then a steady rate, with memory that does not grow with the number of people."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from ecumene.server.limits import Limits, TokenBucket
 
 
 class Clock:
-    """A clock that is moved by hand."""
+    """A clock that is advanced by hand."""
 
     def __init__(self) -> None:
         self.now = 100.0

@@ -1,4 +1,4 @@
-"""The lobby: what is open, what is played, what is mine, and all of it live."""
+"""The lobby: open tables, games in progress, my games, all live."""
 
 from contextlib import AsyncExitStack
 

@@ -1,4 +1,4 @@
-"""The log: one form for all that is written, and no secret in it."""
+"""The log: one format for everything, and no secrets in it."""
 
 import io
 import json
@@ -36,7 +36,7 @@ def _as_before() -> Iterator[None]:
 
 
 class Log:
-    """What is written, in one form."""
+    """Everything that is logged, in one format."""
 
     def __init__(self, form: str, level: str = "info") -> None:
         self.stream = io.StringIO()
@@ -106,7 +106,7 @@ def test_configuring_again_writes_once() -> None:
 
 
 def access(path: str) -> None:
-    """A request as uvicorn writes it."""
+    """A request as logged by uvicorn."""
     logging.getLogger("uvicorn.access").info('%s - "%s %s HTTP/%s" %d', "127.0.0.1:5", "GET", path, "1.1", 200)
 
 
@@ -119,7 +119,7 @@ def test_requests_have_the_same_form() -> None:
 
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_no_secret_gets_through(form: str) -> None:
-    """Every way a secret of ours could reach the log, at once."""
+    """Every way in which a secret of ours could reach the log, at once."""
     log = Log(form, "debug")
     token = new_token()
     short = token[:11]

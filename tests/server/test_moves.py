@@ -32,7 +32,7 @@ ANN = Known("ann", "Ann")
 
 
 def waiting(game: str, seed: int) -> Table:
-    """A table at which Ann sits everywhere."""
+    """A table where Ann has every seat."""
     players = GAMES[game].usual_players
     seats = [SeatStart(kind="person", name="Ann", guest=ANN.id)] * players
     charter = Charter(game=game, options=GAMES[game].check(players), seats=seats, host=ANN.id)
@@ -44,7 +44,7 @@ def caller(now_ms: int) -> Caller:
 
 
 def chosen(table: Table, seat: int, rng: Rng, longest: int) -> list[str]:
-    """Random moves of a seat that can be made together, one at least and so many at most."""
+    """Random moves of a seat that can be made together: at least one, at most ``longest``."""
     assert table.match is not None
     moves: list[int] = []
     state = table.state_for(seat)
@@ -168,7 +168,7 @@ def test_the_last_to_discard_sends_all_cards_with_one_command() -> None:
 
 
 class Trade:
-    """A game of CATAN in which somebody can offer a trade now: the moves that make the offer."""
+    """A game of CATAN in which somebody can offer a trade now, and the moves that make the offer."""
 
     def __init__(self, table: Seated, trader: TableSocket, moves: list[str]) -> None:
         self.table = table
@@ -183,7 +183,7 @@ class Trade:
 
 @asynccontextmanager
 async def trading(server: Running) -> AsyncIterator[Trade]:
-    """Play at random until somebody on turn, with no offer begun, can make one."""
+    """Play at random until somebody on turn who has not started an offer can make one."""
     async with seated(server.base, "me friend friend", game="catan", watchers=1) as table:
         for _ in range(2000):
             await table.party.agree()
@@ -213,7 +213,7 @@ async def possible(server: Running, table: str, socket: TableSocket, moves: list
 
 
 class Counted:
-    """A store that counts its commits and what they hold."""
+    """A store that counts its commits and their entries."""
 
     def __init__(self, store: Store) -> None:
         self._commit = store._commit
@@ -241,7 +241,7 @@ async def test_several_moves_are_one_entry_and_one_commit(
         change = change_of(written)
         assert isinstance(change, Moved)
         assert change.plies == [f"p{trader.you.face + 1} {move}" for move in trade.moves]
-        # The same command again changes nothing and is answered alike.
+        # The same command again changes nothing and gets the same answer.
         assert await trader.done("moves", id="offer", **trade.command(ply=ply)) == ack
         assert len(counted.commits) == 1
         for other in trade.others:
@@ -283,7 +283,7 @@ async def test_several_moves_are_refused_as_a_whole(serve: Callable[..., Running
         own = f"want {give.split()[1]}"
         assert await refused(1, "rule", moves=[give, own, offer])
         assert await refused(0, "rule", moves=[offer, give, want])  # nothing to offer yet
-        assert await refused(1, "rule", moves=[give, offer])  # nothing is wanted
+        assert await refused(1, "rule", moves=[give, offer])  # nothing is asked for
         await refused(2, "not-a-move", moves=[give, want, "dance"])
         await refused(0, "not-a-move", moves=["", want])
         await refused(3, "not-yet", moves=[give, want, offer, "withdraw"])  # others could have answered by then
@@ -303,7 +303,7 @@ async def test_several_moves_are_refused_as_a_whole(serve: Callable[..., Running
 async def test_moves_do_not_go_on_over_what_must_be_seen_first(serve: Callable[..., Running]) -> None:
     server = serve()
     async with seated(server.base, "me friend friend", game="catan") as table:
-        for _ in range(400):  # to where the dice are thrown: the outcome must be seen before anything else is decided
+        for _ in range(400):  # until the dice are rolled: the outcome must be seen before anything else is decided
             await table.party.agree()
             roller = next((one for one in table.sockets if "roll" in one.moves), None)
             if roller is not None:
@@ -317,7 +317,7 @@ async def test_moves_do_not_go_on_over_what_must_be_seen_first(serve: Callable[.
         assert (answer.index, answer.fault.code) == (1, "not-yet")
         assert "roll" in roller.moves
         ply = roller.position.ply
-        await roller.done("moves", seat=roller.you.face, ply=ply, moves=["roll"])  # chance acts after the last one
+        await roller.done("moves", seat=roller.you.face, ply=ply, moves=["roll"])  # chance acts after the last move
         assert roller.position.ply > ply + 1
 
 
@@ -332,13 +332,13 @@ async def test_of_two_servers_that_write_at_once_one_decides_again(serve: Callab
         async with Guest(two.base) as twin:
             twin.http.cookies = guest.http.cookies
             async with twin.table(trade.table.table, face=trader.you.face) as there:
-                # What the other server wrote leaves the position as it was: the moves are decided again and written.
+                # The other server's entry leaves the position as it was: the moves are decided again and written.
                 await there.done("chat", text="I write here too.")
                 before = trader.version
                 await trader.done("moves", id="both", **trade.command())
                 assert trader.version == before + 2
                 assert trader.position.ply == ply + 3
-                # The same command at the other server is known to the log.
+                # The log recognises the same command at the other server.
                 again = await there.command("moves", id="both", **trade.command(ply=ply))
                 assert isinstance(again, Ack)
                 assert again.version == trader.version
@@ -393,7 +393,7 @@ async def test_moves_that_could_not_be_written_have_not_happened(
 
 
 class Crashing(Held):
-    """A store that reaches the point of writing and never writes."""
+    """A store that gets ready to write but never does."""
 
     async def __call__(self, table: str, entries: list[LogEntry], projection: Projection) -> bool:  # noqa: ARG002 - the store's own
         self.reached.set()
@@ -414,7 +414,7 @@ async def test_a_crash_between_deciding_and_writing_leaves_no_trace(
             broken.setattr(store, "append", crashing)
             await trader.say("moves", id="offer", **said)
             assert await asyncio.to_thread(crashing.reached.wait, 20)
-            # Decided, and not yet written: another server on the same database knows nothing of it.
+            # Decided but not written yet: another server on the same database does not know about it.
             other = serve()
             async with Guest(other.base) as twin:
                 twin.http.cookies = guest.http.cookies
@@ -425,10 +425,10 @@ async def test_a_crash_between_deciding_and_writing_leaves_no_trace(
                     assert (there.version, there.position.ply) == (version + 1, ply + 3)
             crashing.released.set()
             await trader.until(lambda socket: socket.version == version + 1)
-        assert isinstance(await trader.command("moves", id="offer", **said), Ack)  # done once, wherever it is asked
+        assert isinstance(await trader.command("moves", id="offer", **said), Ack)  # done once, on whichever server
         assert trader.position.ply == ply + 3
         found = await rebuilt(server, trade.table.table)
         assert found.version == version + 1
-    for one in (server, other):  # both listen to the log of this process
+    for one in (server, other):  # both listen to this process's log
         assert any("a command failed" in trouble for trouble in one.troubles)
         one.troubles.clear()

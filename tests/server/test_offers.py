@@ -1,4 +1,4 @@
-"""Ending before the end: resigning, agreeing, and taking back by agreement."""
+"""Ending early: resigning, agreeing, and taking back by agreement."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def notices(socket: TableSocket) -> list[str]:
 
 
 async def last_offer(socket: TableSocket) -> int:
-    """The number of the offer that stands."""
+    """The number of the current offer."""
     await socket.until(lambda one: one.last.table.offer is not None)
     assert socket.last.table.offer is not None
     return socket.last.table.offer.number
@@ -84,7 +84,7 @@ async def test_against_bots_alone_the_bots_win(server: Running) -> None:
 
 
 async def test_who_has_given_up_cannot_disturb_the_others(server: Running) -> None:
-    """A bot decides on that seat now, so nothing of it is the person's to take back or to offer."""
+    """A bot now plays this seat, so the person can no longer take back or offer anything for it."""
     async with seated(server.base, "me friend friend") as table:
         ann, bob, _ = table.sockets
         await table.party.play(8)
@@ -183,7 +183,7 @@ async def test_a_decision_is_taken_back_when_all_agree(server: Running) -> None:
             assert all(line.ply <= socket.position.ply for line in socket.lines if line.kind == "game")
             assert notices(socket)[-3:] == ["offers-undo", "agrees", "undone"]
         assert asker.moves
-        # The same decision again brings the same outcomes: taking back is no second draw.
+        # The same decision gets the same outcomes again: taking back does not mean a second draw.
         await table.party.play()
         await table.record()
 

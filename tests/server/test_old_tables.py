@@ -1,4 +1,4 @@
-"""Tables that an older server wrote: they open as they were, and people play on."""
+"""Tables written by an older server open unchanged, and people can play on."""
 
 import gzip
 from collections.abc import Callable
@@ -20,7 +20,7 @@ FIXTURES = Path(__file__).parent / "fixtures"
 
 
 class Stored(msgspec.Struct):
-    """How far a table had come."""
+    """How far a table had got."""
 
     table: str
     version: int
@@ -28,7 +28,7 @@ class Stored(msgspec.Struct):
 
 
 class Made(msgspec.Struct):
-    """What is known of the database: whose cookies open it, its tables, and the record of the one that is over."""
+    """The contents of the database: cookies that open it, its tables, and the record of the finished one."""
 
     cookies: dict[str, str]
     tables: dict[str, Stored]
@@ -40,13 +40,13 @@ MADE = msgspec.json.decode((FIXTURES / "tables_of_2026.json").read_bytes(), type
 
 @pytest.fixture
 def old(serve: Callable[..., Running], tmp_path: Path) -> Running:
-    """A server of today on the database of then."""
+    """A current server on the old database."""
     (tmp_path / "old.db").write_bytes(gzip.decompress((FIXTURES / "tables_of_2026.db.gz").read_bytes()))
     return serve("old")
 
 
 def known(server: Running, name: str) -> Guest:
-    """Somebody whom the older server knew."""
+    """A guest known to the older server."""
     guest = Guest(server.base)
     cookie, token = MADE.cookies[name].split("=", 1)
     guest.http.cookies.set(cookie, token, domain="127.0.0.1")
@@ -79,7 +79,7 @@ async def test_a_game_of_an_older_server_is_played_on(old: Running, name: str) -
         await party.agree()
         await party.play(12)
         assert hers.version > was.version
-    assert set(before) <= set(stored(old))  # what was written stays as it was
+    assert set(before) <= set(stored(old))  # existing rows stay unchanged
 
 
 async def test_the_record_of_an_older_server_is_the_same(old: Running) -> None:
@@ -103,7 +103,7 @@ async def test_a_table_that_waited_at_an_older_server_begins(old: Running) -> No
 
 
 def version_at(server: Running, table: str) -> int:
-    """The rules version of a live table; its match must play by the same one."""
+    """The rules version of a live table; its match must use the same one."""
     live = server.context.hub.live[table].table
     assert live.match is not None
     assert live.match.rules == live.charter.rules

@@ -1,4 +1,4 @@
-"""Bots do not keep people waiting: a turn of many decisions takes hardly longer than one of few."""
+"""Bots do not keep people waiting: a turn with many decisions takes hardly longer than one with few."""
 
 from itertools import groupby, takewhile
 
@@ -36,14 +36,14 @@ def test_bots_without_a_time_are_as_they_were() -> None:
 def test_an_answer_takes_an_eighth_and_a_turn_of_many_offers_stays_short() -> None:
     level = parse_bot("search:1000ms")
     assert [paced(level, decisions, answers=True).seconds for decisions in range(3)] == [0.125, 0.0625, 0.05]
-    # Ten decisions of the player on turn, and every offer of five answered by three.
+    # Ten decisions of the player on turn, and three answers to each of five offers.
     own = sum(paced(level, decisions).seconds for decisions in range(10))
     answers = 3 * sum(paced(level, decisions, answers=True).seconds for decisions in range(5))
     assert own + answers < 4
 
 
 def decide(match: Match, rng: Rng) -> int:
-    """Some seat that is asked decides something."""
+    """Make some decision for one of the seats that have to decide."""
     waiting = match.state.awaited()
     seat = waiting[rng.below(len(waiting))]
     state = match.state.clone()
@@ -68,12 +68,12 @@ def test_where_nobody_answers_a_turn_is_a_row_of_decisions_with_nobody_elses_bet
 
 
 def latest(made: list[tuple[int, int]], turn: int) -> list[int]:
-    """Who has decided in this turn, the last one first."""
+    """The seats that have decided in this turn, latest first."""
     return [seat for seat, _ in takewhile(lambda one: one[1] == turn, reversed(made))]
 
 
 def test_answers_to_an_offer_do_not_end_a_turn_and_what_is_taken_back_was_not_decided() -> None:
-    """Counted anew from what the view said before each decision."""
+    """Counted independently, from the view before each decision."""
     made: list[tuple[int, int]] = []  # who decided, and whose turn it was
     answered = taken_back = 0
     match = Match(CATAN, 4, {"mode": "base"}, NAMES, FairChance(seeded_secret(3), "pace"))

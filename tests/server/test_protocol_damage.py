@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 def everything(server: Running) -> list[tuple[object, ...]]:
-    """All that the database holds."""
+    """The entire contents of the database."""
     engine = create_engine(server.settings.database_url)
     with engine.connect() as connection:
         found = [
@@ -32,7 +32,7 @@ def everything(server: Running) -> list[tuple[object, ...]]:
 
 @contextlib.asynccontextmanager
 async def table_of_two(server: Running) -> AsyncIterator[tuple[str, Guest, TableSocket]]:
-    """A game that waits for its only person, and so stays as it is."""
+    """A game that waits for its only person, and so does not change."""
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table("me random")
         async with ann.table(made.table) as socket:
@@ -40,7 +40,7 @@ async def table_of_two(server: Running) -> AsyncIterator[tuple[str, Guest, Table
             yield made.table, ann, socket
 
 
-# What cannot be understood -------------------------------------------------------------------------------------------
+# Unreadable messages -------------------------------------------------------------------------------------------------
 
 NONSENSE = [
     "", " ", "null", "[]", "{}", "1", '"hello"', "{", '{"do":', '{"do":"hello"', "\x00", "\ufeff{}", '{"do":1}',
@@ -104,7 +104,7 @@ async def test_text_that_is_no_text_ends_the_conversation(server: Running) -> No
         await socket.connection.send(b'{"do":"chat","id":"a","text":"\xff\xfe"}', text=True)
         assert (await socket.closed()).code == 1007
     noted = [trouble for trouble in server.troubles if trouble.startswith("uvicorn.error: Invalid UTF-8")]
-    server.troubles[:] = [trouble for trouble in server.troubles if trouble not in noted]  # it is noted, and no failure
+    server.troubles[:] = [trouble for trouble in server.troubles if trouble not in noted]  # logged, but no failure
 
 
 async def test_a_message_that_is_too_large_ends_the_conversation(server: Running) -> None:
@@ -137,7 +137,7 @@ async def test_who_says_nothing_is_not_waited_for(serve: Callable[..., Running])
         async with ann.table(made.table, hello=False) as socket:
             assert (await socket.closed()).code == 4408
         async with ann.table(made.table) as socket:
-            await asyncio.sleep(0.3)  # who has greeted may be silent
+            await asyncio.sleep(0.3)  # after hello, silence is allowed
             assert await socket.silence() is not None
 
 
@@ -148,7 +148,7 @@ async def test_there_is_no_such_table(server: Running, table: str) -> None:
         assert (await socket.closed()).code == 4404
 
 
-# What is not theirs to do --------------------------------------------------------------------------------------------
+# Forbidden commands --------------------------------------------------------------------------------------------------
 
 
 async def test_numbers_that_no_seat_ply_or_offer_has(server: Running) -> None:
@@ -226,7 +226,7 @@ async def test_after_the_end_nothing_changes_but_the_talk(server: Running) -> No
 
 
 async def test_a_command_sent_twice_is_carried_out_once(serve: Callable[..., Running]) -> None:
-    """On the same socket, after coming back, and after the server was restarted."""
+    """On the same socket, after reconnecting, and after a restart of the server."""
     first = serve()
     async with Guest(first.base, "Ann") as ann, Guest(first.base, "Bob") as bob:
         made = await ann.make_table("me friend")
@@ -240,13 +240,13 @@ async def test_a_command_sent_twice_is_carried_out_once(serve: Callable[..., Run
             assert isinstance(ack, Ack)
             rows = len(everything(first))
             assert await mover.command("move", **command) == ack
-            # What it asks for no longer counts: the name of the command does.
+            # Only the id of the command counts, not its contents.
             assert await mover.command("move", **{**command, "move": "sing", "ply": 10**9}) == ack
             assert await mover.command("chat", id="the-move", text="hi") == ack
             talk = await mover.done("chat", id="talk", text="hello")
             assert await mover.done("chat", id="talk", text="hello") == talk
             assert len(everything(first)) == rows + 1
-            # The same id of somebody else is another command.
+            # The same id from somebody else is a different command.
             other = two if mover is one else one
             assert (await other.done("chat", id="talk", text="hello")).version == talk.version + 1
         async with guest.table(made.table) as again:
@@ -339,9 +339,9 @@ async def test_nobody_holds_too_many_sockets(serve: Callable[..., Running]) -> N
             async with ann.table(made.table, hello=False) as extra:
                 assert (await extra.next(Trouble)).fault.code == "too-fast"
                 assert (await extra.closed()).code == 4430
-            for other in (bob, stranger):  # nobody else is touched by that
+            for other in (bob, stranger):  # nobody else is affected
                 await stack.enter_async_context(other.table(made.table))
-        async with ann.table(made.table) as socket:  # and when some are closed there is room again
+        async with ann.table(made.table) as socket:  # once some are closed there is room again
             assert socket.status == "waiting"
 
 
@@ -377,7 +377,7 @@ async def test_a_forged_cookie_makes_a_stranger(server: Running, cookie: str) ->
             assert (await socket.fault("resign", seat=0)).code == "no-name"
 
 
-# Anything at all -----------------------------------------------------------------------------------------------------
+# Arbitrary messages --------------------------------------------------------------------------------------------------
 
 VERBS = [
     "hello", "face", "ping", "sit", "leave", "arrange", "start", "move", "undo", "offer", "answer", "resign", "replace",
@@ -412,7 +412,7 @@ def well_formed(verb: str) -> st.SearchStrategy[dict[str, object]]:
     return st.fixed_dictionaries({"do": st.just(verb), **{name: LIKELY[name] for name in FIELDS[verb].split()}})
 
 
-# A game that is given up is over, so that is left to the other messages.
+# Resigning ends the game, so it is not among these messages.
 PROPER = st.sampled_from([verb for verb in FIELDS if verb not in ("resign", "offer")]).flatmap(well_formed)
 IMPROPER = st.dictionaries(st.sampled_from([*LIKELY, "do", "extra"]), ANYTHING, max_size=5)
 VERBED = st.tuples(st.sampled_from(VERBS), IMPROPER).map(lambda pair: {**pair[1], "do": pair[0]})
@@ -422,7 +422,7 @@ MESSAGES = st.lists(PROPER | VERBED | IMPROPER | ANYTHING, min_size=1, max_size=
 @settings(max_examples=40, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 @given(messages=MESSAGES)
 def test_no_messages_break_the_server(server: Running, messages: list[object]) -> None:
-    """Whatever is sent: it is answered or told to be nonsense, nothing fails inside, and the table can be played on."""
+    """Every message is answered or rejected as nonsense, nothing fails inside, and the table remains playable."""
 
     async def work() -> None:
         async with Guest(server.base, "Ann") as ann, Guest(server.base, "Eve") as eve:

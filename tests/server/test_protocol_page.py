@@ -1,4 +1,4 @@
-"""``docs/protocol.md`` is true: its examples decode, and no message, code or request is missing."""
+"""``docs/protocol.md`` is correct: its examples decode, and no message, code or request is missing."""
 
 import re
 from pathlib import Path
@@ -41,7 +41,7 @@ def table_under(heading: str) -> list[list[str]]:
 
 
 def structs_of(example: dict[str, Any]) -> list[type[msgspec.Struct]]:
-    """The structs an example may be of: by its tag, else by its fields."""
+    """The structs that an example may belong to: by its tag, otherwise by its fields."""
     if "do" in example:
         return [one for one in get_args(ToServer) if one.__struct_config__.tag == example["do"]]
     if "kind" in example:
@@ -50,7 +50,7 @@ def structs_of(example: dict[str, Any]) -> list[type[msgspec.Struct]]:
 
 
 def has(whole: Any, part: Any) -> bool:
-    """Whether every field of an example has come through."""
+    """Whether every field of an example survived decoding."""
     if isinstance(part, dict):
         return isinstance(whole, dict) and all(key in whole and has(whole[key], value) for key, value in part.items())
     if isinstance(part, list):
@@ -98,7 +98,7 @@ def test_every_code_that_closes_a_socket_is_in_the_table() -> None:
     }
     used |= {int(code) for code in re.findall(r"close\(code=(\d+)", SOURCES)}
     listed = {int(code) for row in table_under("### Why a socket is closed") for code in row[0].split(",")}
-    # What the library closes with by itself stands there too.
+    # The codes with which the library itself closes sockets are listed too.
     assert listed - {1001, 1007, 1009} == used
 
 

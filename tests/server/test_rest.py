@@ -1,4 +1,4 @@
-"""Requests: who I am, what can be played, tables; what is refused and why; and what every answer carries."""
+"""Requests: guests, games and tables; what is refused and why; and what every response carries."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,7 +24,7 @@ BOT = {"kind": "bot", "bot": "random"}
 
 
 def rows(server: Running) -> tuple[int, int]:
-    """How many guests and tables the database holds."""
+    """The number of guests and tables in the database."""
     engine = create_engine(server.settings.database_url)
     with engine.connect() as connection:
         counts = [
@@ -55,7 +55,7 @@ async def test_a_stranger_takes_a_name_and_is_known_by_a_cookie(server: Running)
         assert len(cookie.value) >= 40
         assert await guest.fetch(Me, "/api/v1/me") == Me(name="Ann Lee")
         again = await guest.post("/api/v1/me", {"name": "Ан"})
-        assert "set-cookie" not in again.headers  # the same guest by another name
+        assert "set-cookie" not in again.headers  # the same guest under another name
         assert await guest.fetch(Me, "/api/v1/me") == Me(name="Ан")
 
 
@@ -279,7 +279,7 @@ async def test_a_page_from_elsewhere_changes_nothing(server: Running, origin: st
         assert good.status_code == 200
 
 
-# Every answer --------------------------------------------------------------------------------------------------------
+# Every response ------------------------------------------------------------------------------------------------------
 
 
 def assert_headers(answer: httpx.Response, settings: Settings) -> None:
@@ -318,7 +318,7 @@ async def test_every_kind_of_answer_carries_the_security_headers(server: Running
     ],
 )  # fmt: skip
 async def test_no_path_leads_out_of_the_client(server: Running, path: str) -> None:
-    """Written by hand, as a browser or a client library would tidy the path up first."""
+    """Written by hand, because a browser or client library would normalise the path first."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: close\r\n\r\n".encode())
     answer = await asyncio.wait_for(reader.read(), 10)

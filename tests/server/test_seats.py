@@ -144,7 +144,7 @@ async def test_a_rematch_seats_the_same_people_and_bots(server: Running) -> None
         await table.party.agree()
         new = ann.last.table.rematch
         assert new
-        await ann.done("rematch")  # they ask as well: there is one next game, not two
+        await ann.done("rematch")  # they ask too: there is one next game, not two
         assert ann.last.table.rematch == new
         async with table.guests[0].table(new) as one, table.guests[1].table(new) as two:
             assert (one.you.face, two.you.face) == (0, 1)

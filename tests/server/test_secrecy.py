@@ -1,4 +1,4 @@
-"""Nobody is sent what they cannot know: not by a socket, not by a request, not by the lobby."""
+"""Nobody is sent what they cannot know: not over a socket, not in a response, not in the lobby."""
 
 import contextlib
 from collections.abc import AsyncIterator, Callable
@@ -37,7 +37,7 @@ NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
 
 class Watched:
-    """A table with a person on every seat, people who only watch, and all that any of them is ever sent."""
+    """A table with a person on every seat, spectators, and everything that any of them was sent."""
 
     def __init__(self, server: Running, table: str, guests: list[Guest], watchers: list[Guest]) -> None:
         self.server = server
@@ -56,13 +56,13 @@ class Watched:
 
     @property
     def sent(self) -> list[str | bytes]:
-        """Every message and every answer so far, to whomever."""
+        """Every message and every response so far, to anybody."""
         sockets = [raw for one in (*self.seats, *self.watching) for raw in one.raw]
         lobbies = [raw for one in self.lobbies for raw in one.raw]
         return [*sockets, *lobbies, *(body for guest in (*self.guests, *self.watchers) for body in guest.seen)]
 
     async def ask_around(self) -> None:
-        """Everything that can be asked for while the game goes on, and what must be refused."""
+        """Request everything available during the game, and what must be refused."""
         path = f"/api/v1/tables/{self.table}"
         for guest in (*self.guests, *self.watchers):
             own = self.guests.index(guest) if guest in self.guests else SPECTATOR
@@ -81,14 +81,14 @@ class Watched:
             await guest.get("/api/v1/me")
 
     async def consider(self) -> None:
-        """Whoever is asked considers everything they may do."""
+        """Whoever has to decide considers every possible move."""
         for socket in self.seats:
             for move in socket.moves:
                 answer = await socket.command("consider", seat=socket.you.face, move=move)
                 assert isinstance(answer, Considered)
 
     async def agree_to_end(self) -> None:
-        """End the game, so that its record can be had."""
+        """End the game, so that its record becomes available."""
         party = self.party
         await party.agree()
         await self.seats[0].done("offer", seat=0, what="end")
@@ -104,7 +104,7 @@ class Watched:
         return Truth(record)
 
     def secret(self) -> bytes:
-        """The table's secret, as nobody but the database knows it."""
+        """The table's secret, from the database, which alone knows it."""
         engine = create_engine(self.server.settings.database_url)
         with engine.connect() as connection:
             found = connection.execute(select(TABLES.c.secret).where(TABLES.c.id == self.table)).scalar_one()
@@ -112,7 +112,7 @@ class Watched:
         return bytes(found)
 
     def identities(self) -> list[bytes]:
-        """What stands for people inside the server, and the cookies they are known by."""
+        """The server's internal ids of people, and their cookies."""
         engine = create_engine(self.server.settings.database_url)
         with engine.connect() as connection:
             rows = connection.execute(select(GUESTS.c.id, GUESTS.c.token_hash)).all()
@@ -121,7 +121,7 @@ class Watched:
         return [text.encode() for row in rows for text in row] + [cookie.encode() for cookie in cookies if cookie]
 
     def check(self, truth: Truth) -> int:
-        """Look for leaks in all that was sent to sockets and in replays."""
+        """Look for leaks in everything that was sent to sockets and in replays."""
         positions = 0
         for seat, socket in enumerate(self.seats):
             positions += check_messages(truth, socket.messages, seat)
@@ -176,7 +176,7 @@ async def test_a_whole_game_tells_nobody_what_they_cannot_know(
         positions = table.check(truth)
         assert positions > 20 * (players + 2)
         check_never(table.sent, everybody, "who somebody is")
-        # The invitation went to those who sat there, while there was something to invite to, and to nobody else.
+        # The invitation went to those who had a seat, while there was something to invite to, and to nobody else.
         check_never([raw for one in table.watching for raw in one.raw], [table.invite.encode()], "the invitation")
         check_never([raw for one in table.lobbies for raw in one.raw], [table.invite.encode()], "the invitation")
         check_never([body for one in table.watchers for body in one.seen], [table.invite.encode()], "the invitation")
@@ -214,7 +214,7 @@ async def test_who_has_left_a_seat_sees_nothing_of_who_sits_there_now(server: Ru
         assert check_messages(Truth(record), spy.messages, SPECTATOR) > 5
 
 
-# The search finds what it looks for -----------------------------------------------------------------------------------
+# The search detects leaks ---------------------------------------------------------------------------------------------
 
 Spoil = Callable[[pytest.MonkeyPatch], None]
 

@@ -1,4 +1,4 @@
-"""Settings: from the environment and a file, all checked, all that is wrong told at once."""
+"""Settings: from the environment and a file, all checked, with all errors reported at once."""
 
 from pathlib import Path
 
@@ -82,7 +82,7 @@ def test_everything_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
     path = tmp_path / "ecumene.toml"
     path.write_text('prot = 1\nmetrics = "maybe"\nport = "8000"\norigins = [1]\naway_s = true\nshutdown_s = 1.5\n')
     told = problems({"ECUMENE_HINT_MS": "soon", "ECUMENE_LOG_LEVEL": "loud", "ECUMENE_CHAT_PER_MINUTE": "nan"}, path)
-    assert len(told) == 8  # a port in quotes is a port
+    assert len(told) == 8  # a port in quotes is accepted
     text = "\n".join(told)
     assert f"prot in {path}: there is no such setting. Did you mean port?" in told
     assert "expected true or false, not 'maybe'" in text

@@ -1,4 +1,4 @@
-"""Somebody who does not read what they are sent holds nobody up, and is let go."""
+"""A client that does not read its messages delays nobody, and is disconnected."""
 
 import asyncio
 import socket
@@ -13,11 +13,11 @@ from .wire import PATIENCE_S, Guest, Running
 
 pytestmark = pytest.mark.anyio
 
-ENOUGH = 5000  # answers of a few kilobytes: more than any buffer on the way holds
+ENOUGH = 5000  # responses of a few kilobytes: more than all buffers on the way can hold
 
 
 def masked(text: bytes) -> bytes:
-    """A message of less than 126 bytes as a client frames it."""
+    """A message of less than 126 bytes, framed as by a client."""
     return bytes((0x81, 0x80 | len(text))) + b"\0\0\0\0" + text
 
 
@@ -49,4 +49,4 @@ async def test_who_does_not_read_is_let_go(server: Running, monkeypatch: pytest.
                 await asyncio.gather(talking, return_exceptions=True)
             finally:
                 listening.close()
-            await here.silence()  # and everybody else is served
+            await here.silence()  # everybody else is served

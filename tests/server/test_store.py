@@ -1,4 +1,4 @@
-"""The database: its schema and migrations, what is written together, and what is not kept at all."""
+"""The database: its schema and migrations, what is written together, and what is never stored."""
 
 import asyncio
 from pathlib import Path
@@ -53,7 +53,7 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 def test_migrations_are_taken_back_and_made_again(tmp_path: Path) -> None:
     path = tmp_path / "new.db"
     migrate(url_of(path))
-    migrate(url_of(path))  # nothing is left to do
+    migrate(url_of(path))  # nothing left to do
     assert names(path) == {*METADATA.tables, "alembic_version"}
     command.downgrade(alembic(path), "base")
     assert names(path) == {"alembic_version"}
@@ -130,11 +130,11 @@ async def test_of_those_who_write_at_once_one_is_first_and_others_are_not_distur
         assert list(results) == [True, False, True]
         assert [found.change for found in await store.entries(one)] == [entry(1, "first").change]
         assert [found.version for found in await store.entries(two)] == [1, 2]
-        # A command is carried out once, whatever version it would get.
+        # A command is carried out once, whatever its version would be.
         assert await store.append(one, [entry(2, "x", "ann/1")], projection(2))
         assert not await store.append(one, [entry(3, "y", "ann/1")], projection(3))
         assert await store.append(two, [entry(3, "x", "ann/1")], projection(3))
-        # Of several entries none is written if one cannot be.
+        # If one of several entries cannot be written, none is.
         assert not await store.append(one, [entry(3), entry(2)], projection(3))
         assert [found.version for found in await store.entries(one)] == [1, 2]
         assert [found.version for found in await store.entries(one, after=1)] == [2]
@@ -188,7 +188,7 @@ async def test_a_table_is_made_once(tmp_path: Path) -> None:
 
 
 async def test_cookies_are_not_kept(server: Running) -> None:
-    """Who reads the database cannot come in as somebody else."""
+    """Reading the database does not let anyone log in as somebody else."""
     async with Person(server.base, "Ann") as ann:
         await ann.make_table("me friend")
         (cookie,) = (one.value for one in ann.http.cookies.jar)

@@ -1,4 +1,4 @@
-"""Finished games: records down and up again, replays from every seat, proofs of fairness, and going on from a point."""
+"""Finished games: downloading and uploading records, replays from every seat, proofs of fairness, and branches."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 
 def played(seed: int = 5, players: int = 3) -> Record:
-    """A whole random game, played without a server."""
+    """A complete random game, played without a server."""
     match = Match(
         VICTORIA, players, None, ["Ann", "Боб", "Cleo 🙂"][:players], FairChance(seeded_secret(seed), "far-away")
     )
@@ -38,7 +38,7 @@ async def load(guest: Guest, text: str) -> MadeTable:
     return msgspec.json.decode(answer.content, type=MadeTable)
 
 
-# Down and up ---------------------------------------------------------------------------------------------------------
+# Download and upload -------------------------------------------------------------------------------------------------
 
 
 async def test_a_record_comes_down_as_a_file_and_goes_up_again(server: Running) -> None:
@@ -163,7 +163,7 @@ async def test_every_outcome_can_be_checked_by_hand(server: Running) -> None:
             assert draw.text == VICTORIA.notation.text(record.plies[draw.ply - 1].move)
 
 
-# Going on from a point -----------------------------------------------------------------------------------------------
+# Branches ------------------------------------------------------------------------------------------------------------
 
 
 async def test_a_game_goes_on_from_a_point_of_another(server: Running) -> None:
@@ -180,7 +180,7 @@ async def test_a_game_goes_on_from_a_point_of_another(server: Running) -> None:
             assert socket.last.table.given == ply
             assert [seat.bot or seat.name for seat in socket.last.table.seats] == ["random", "Ann", "random"]
             told = [line for line in socket.lines if line.kind == "game" and line.ply <= ply]
-            assert told  # what was set up can be read as well
+            assert told  # the given plies can be read as well
             await Party(socket).play()
         text = (await ann.get(f"/api/v1/tables/{branch.table}/record")).text
         found = parse_record(text, GAMES)
@@ -193,13 +193,13 @@ async def test_a_game_goes_on_from_a_point_of_another(server: Running) -> None:
         assert [chance.choose(draw.index, draw.weights) for draw in fairness.draws] == [
             draw.chosen for draw in fairness.draws
         ]  # fmt: skip
-        # And from there once more, with what was given then and what came of it.
+        # Branch again from there, with the plies given then and those played since.
         again = await ann.post(
             f"/api/v1/tables/{branch.table}/branch", {**body, "ply": len(found.plies) - 3, "seat": 0}
         )
         assert again.status_code == 201
         async with ann.table(again.json()["table"]) as socket:
-            await socket.command("resign", seat=0)  # unless the bots have ended it before
+            await socket.command("resign", seat=0)  # unless the bots have already ended it
         last = parse_record((await ann.get(f"/api/v1/tables/{again.json()['table']}/record")).text, GAMES)
         assert last.given == len(found.plies) - 3
         last.verify()

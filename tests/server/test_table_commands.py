@@ -1,4 +1,4 @@
-"""Games over real sockets: with bots, with people, from one device, with hints, with picks at the same time."""
+"""Games over real sockets: with bots, with people, on one device, with hints, with simultaneous picks."""
 
 from contextlib import AsyncExitStack
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def record_of(guest: Guest, table: str) -> Record:
-    """The record of a finished game, verified."""
+    """The verified record of a finished game."""
     answer = await guest.get(f"/api/v1/tables/{table}/record")
     assert answer.status_code == 200, answer.text
     record = parse_record(answer.text, GAMES)
@@ -26,7 +26,7 @@ async def record_of(guest: Guest, table: str) -> Record:
 
 
 def seen(socket: TableSocket) -> VictoriaView:
-    """The position as the client reads it."""
+    """The position as a client decodes it."""
     return msgspec.json.decode(socket.position.view, type=VictoriaView)
 
 
@@ -36,7 +36,7 @@ def undo(socket: TableSocket) -> str:
 
 
 def names(socket: TableSocket) -> list[str]:
-    """What has happened at the table, beside the game."""
+    """The table's events, apart from those of the game."""
     return [line.name for line in socket.lines if line.kind == "table"]
 
 
@@ -131,13 +131,13 @@ async def test_a_spectator_sees_a_game_and_can_do_nothing_in_it(server: Running)
 
 
 async def test_one_device_is_handed_round(server: Running) -> None:
-    """Only the hand of the face that is shown is ever sent."""
+    """Only the hand of the selected seat is ever sent."""
     async with Guest(server.base, "Ann") as ann:
         seats = [SeatPlan(kind="me"), SeatPlan(kind="me", name="Little Ben"), SeatPlan(kind="me", name="Cy")]
         made = await ann.make_table(seats)
         async with ann.table(made.table) as socket:
             assert socket.you.seats == [0, 1, 2]
-            assert socket.you.face == -3  # nobody's hand is shown before somebody says who holds the device
+            assert socket.you.face == -3  # no hand is shown until somebody says who holds the device
             assert [seat.name for seat in socket.last.table.seats] == ["Ann", "Little Ben", "Cy"]
             shown: set[int] = set()
             for _ in range(40):
@@ -152,7 +152,7 @@ async def test_one_device_is_handed_round(server: Running) -> None:
                     assert (player.hand is not None) == (player.seat == face)
                 assert socket.moves
                 await socket.move(socket.moves[-1])
-                # After the move the device is still with the same person, and shows that person's hand.
+                # After the move the same person still holds the device, and sees their own hand.
                 assert socket.you.face == face
             assert shown == {0, 1, 2}
             assert (await socket.face(-3)).you.face == -3
@@ -212,7 +212,7 @@ async def test_a_card_is_taken_back_freely_and_an_effect_is_not(server: Running)
             assert (socket.position.ply, seen(socket).players[seat].hand) == (ply, hand)
             assert [line.name for line in socket.lines if line.kind == "game" and line.ply > ply] == []
             assert names(socket)[-1] == "undone"
-            for _ in range(60):  # until something final happens: then the rule that makes it so is named
+            for _ in range(60):  # until something final happens: then the rule behind it is named
                 seat = seen(socket).actor
                 await socket.face(seat)
                 await socket.move(max(socket.moves, key=lambda move: (move.startswith("use"), move != "end")))
@@ -223,7 +223,7 @@ async def test_a_card_is_taken_back_freely_and_an_effect_is_not(server: Running)
             pytest.fail("nothing final has happened")
 
 
-# Asking the computer -------------------------------------------------------------------------------------------------
+# Hints and considering -----------------------------------------------------------------------------------------------
 
 
 async def test_hints_are_given_to_who_is_asked_and_change_nothing(server: Running) -> None:
@@ -303,11 +303,11 @@ async def test_everybody_reads_what_somebody_writes(server: Running) -> None:
         other = await ann.make_table("me open")
         async with ann.table(other.table) as socket:
             await socket.done("chat", text="here too")
-            assert socket.lines[-1].author != first.author  # nobody can be followed from table to table
+            assert socket.lines[-1].author != first.author  # nobody can be tracked from table to table
 
 
 async def test_the_position_is_worth_the_same_to_a_new_socket(server: Running) -> None:
-    """What one learns bit by bit and what a newcomer is told at once are the same."""
+    """Incremental updates and a newcomer's first update lead to the same state."""
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table("me random", clock=ClockRules(move=3600))
         async with ann.table(made.table) as socket:

@@ -1,4 +1,4 @@
-"""A table is its log: rebuilt it is the same, two servers share it, and what could not be written has not happened."""
+"""A table is its log: rebuilding gives the same table, two servers share it, and failed writes have no effect."""
 
 import asyncio
 import random
@@ -35,7 +35,7 @@ def test_a_table_whose_options_were_ignored_when_it_was_made_goes_on_without_the
 
 
 async def rebuilt(server: Running, table: str, version: int = 1_000_000) -> Table:
-    """The table anew, from what the database holds up to a version."""
+    """The table rebuilt from the database, up to a version."""
     store = Store(server.settings.database_url)
     try:
         row = await store.row(table)
@@ -50,7 +50,7 @@ async def rebuilt(server: Running, table: str, version: int = 1_000_000) -> Tabl
 
 
 def shown(table: Table) -> list[bytes]:
-    """All that anybody could be shown of a table, from every seat, since any version."""
+    """Everything that anybody could be shown of a table, from every seat, since any version."""
     everybody: list[Known | None] = [None, *(Known(seat.guest, seat.name) for seat in table.seats if seat.guest)]
     return [
         msgspec.json.encode(disclosure.update(table, guest, face, since, 5_000_000_000_000))
@@ -64,7 +64,7 @@ def shown(table: Table) -> list[bytes]:
 
 
 async def something(chance: random.Random, socket: TableSocket, seat: int) -> None:
-    """One thing or another that somebody might do; it may be refused."""
+    """One of the things that somebody might do; it may be refused."""
     offer = socket.last.table.offer
     ply = socket.position.ply if socket.last.position is not None else 0
     choices: list[tuple[str, dict[str, object]]] = [
@@ -158,7 +158,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(serve: Callable[..
         assert socket.version == before.version
         assert tables[table.table] is not live
         live = tables[table.table]
-    # Who has connected and not yet greeted keeps it there.
+    # A client that has connected but not said hello yet keeps it loaded.
     async with asyncio.timeout(5):
         while live.strangers:
             await asyncio.sleep(0.01)
@@ -202,11 +202,11 @@ async def test_two_servers_share_a_table(serve: Callable[..., Running]) -> None:
         async with ann.table(made.table) as hers, bob.table(made.table) as his:
             await his.done("sit", seat=1, invite=made.invite)
             assert his.status == "playing"
-            assert hers.status == "waiting"  # her server has not heard of it yet
+            assert hers.status == "waiting"  # her server has not heard about it yet
             await hers.done("chat", text="Are you there?")
             assert hers.status == "playing"
             assert hers.version == 3
-            for _ in range(20):  # each writes at what may be an old version; the log puts all in one order
+            for _ in range(20):  # each may write at an old version; the log puts everything into one order
                 for mine, other in ((hers, his), (his, hers)):
                     if mine.version < other.version:
                         await mine.done("chat", text="What is new?")
@@ -218,7 +218,7 @@ async def test_two_servers_share_a_table(serve: Callable[..., Running]) -> None:
                 versions = []
                 for number in range(sent):
                     answer = await socket.command("chat", id=f"talk-{number}", text=f"{number}")
-                    while isinstance(answer, Refused):  # one writes so much that the other never comes first
+                    while isinstance(answer, Refused):  # one writes so much that the other is never first
                         assert answer.fault.code == "busy"
                         answer = await socket.command("chat", id=f"talk-{number}", text=f"{number}")
                     versions.append(answer.version if isinstance(answer, Ack) else 0)
@@ -227,7 +227,7 @@ async def test_two_servers_share_a_table(serve: Callable[..., Running]) -> None:
             before = max(hers.version, his.version)
             await together(talk(hers), talk(his))
             assert max(hers.version, his.version) >= before + 2 * sent
-            # The same command at both is carried out once.
+            # A command sent to both is carried out once.
             acks = [await socket.command("chat", id=f"x{socket is hers}", text="both") for socket in (hers, his)]
             assert all(isinstance(ack, Ack) for ack in acks)
             await hers.done("resign", seat=0)
@@ -259,11 +259,11 @@ async def test_one_command_sent_to_two_servers_is_carried_out_once(serve: Callab
         assert len((await rebuilt(one, made.table)).lines) == 1
 
 
-# What could not be written -------------------------------------------------------------------------------------------
+# Failed writes -------------------------------------------------------------------------------------------------------
 
 
 class Failing:
-    """A store that fails to write so many times; with ``bots`` only the moves of bots."""
+    """A store that fails this many writes; with ``bots`` only the moves of bots."""
 
     def __init__(self, store: Store, times: int, bots: bool = False) -> None:
         self.times = times
@@ -299,7 +299,7 @@ async def test_what_could_not_be_written_has_not_happened(
                 assert socket.version == before[0]
             assert (mover.version, msgspec.json.encode(mover.position), mover.lines) == before
             assert (await rebuilt(server, table.table)).version == before[0]
-            assert isinstance(await mover.command("move", **command), Ack)  # sent again it is carried out, once
+            assert isinstance(await mover.command("move", **command), Ack)  # sent again, it is carried out, once
         assert any("a command failed" in trouble for trouble in server.troubles)
         server.troubles.clear()
         await table.party.play()
@@ -323,7 +323,7 @@ async def test_a_bot_tries_again_when_its_move_could_not_be_written(
 
 
 class Held:
-    """A store whose writes wait until they are let go."""
+    """A store whose writes wait until they are released."""
 
     def __init__(self, store: Store) -> None:
         self._append = store.append
@@ -355,7 +355,7 @@ async def test_nobody_sees_a_move_while_it_is_being_written(
             seen = [
                 asyncio.ensure_future(one.until(lambda socket: socket.version > version)) for one in (mover, *others)
             ]
-            early, _ = await asyncio.wait(seen, timeout=0.4)  # that it does not come can only be waited for
+            early, _ = await asyncio.wait(seen, timeout=0.4)  # the only way to see that it does not come is to wait
             held.released.set()
             await asyncio.wait_for(asyncio.gather(*seen), 20)
             assert not early

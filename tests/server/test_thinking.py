@@ -1,4 +1,4 @@
-"""Bots in processes of their own: answers come whatever happens to a process, and no socket waits for them."""
+"""Bots in separate processes: answers arrive whatever happens to a process, and no socket waits for them."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ FAULTY = (sys.executable, "-P", str(Path(__file__).parent / "faulty_thinker.py")
 
 
 class Position:
-    """A position with a real choice, as the seat to move may see it."""
+    """A position with a real choice, as seen by the seat to move."""
 
     def __init__(self) -> None:
         match = Match(VICTORIA, 2, None, ["Ann", "Bob"], FairChance(seeded_secret(3), "seed-3"))
@@ -49,7 +49,7 @@ def position() -> Position:
 
 
 def running(pid: int) -> bool:
-    """Whether a process is there (a dead one that nobody has waited for is not)."""
+    """Whether a process is running (a zombie is not)."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -57,12 +57,12 @@ def running(pid: int) -> bool:
 
 
 def replaced(thinkers: Thinkers, pid: int) -> bool:
-    """Whether another process has come in its place."""
+    """Whether another process has replaced it."""
     return not running(pid) and pid not in thinkers.pids and thinkers.alive == 1
 
 
 async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
-    """Wait for something to become true."""
+    """Wait until something is true."""
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it did not happen in time"
@@ -225,7 +225,7 @@ def test_the_event_loop_is_not_kept_waiting_while_bots_think(position: Position)
                 await watching
         return rounds
 
-    # To wait for each thought would leave the loop a round or two for each; to think in its process, two seconds' work.
+    # Waiting for each answer would leave the loop a round or two for each; thinking here would take two seconds' work.
     with ProcessorTime() as spent:
         rounds = asyncio.run(ask())
     assert rounds > 12
@@ -240,7 +240,7 @@ def test_stopping_is_not_missed_by_a_process_whose_question_was_just_dropped(ste
         asked = asyncio.ensure_future(position.choose(thinkers, "search:3000ms"))
         await asyncio.sleep(0)
         assert thinkers.waiting == 1
-        await until(lambda: thinkers.waiting == 0)  # it is being thought of
+        await until(lambda: thinkers.waiting == 0)  # it is being processed
         asked.cancel()
         for _ in range(steps):
             await asyncio.sleep(0)
@@ -298,7 +298,7 @@ def test_no_process_outlives_a_server_that_is_killed(position: Position) -> None
 
 
 def test_an_overlong_thought_ends_even_when_nobody_stops_it(position: Position) -> None:
-    """The process alone, as a killed server leaves it, with a search that would take a day."""
+    """The process alone, as left behind by a killed server, with a search that would take a day."""
     question = Question(
         game="victoria", perspective=position.perspective, seat=position.seat, bot="search:100000000", seconds=0.0,
         seed=1, limit_s=0.2,

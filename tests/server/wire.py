@@ -1,4 +1,4 @@
-"""A real server for tests, and raw clients that speak to it over HTTP and sockets as any program could."""
+"""A real server for tests, and raw clients that use it over HTTP and sockets like any other program."""
 
 import asyncio
 import logging
@@ -58,7 +58,7 @@ _from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer
 
 
 class Troubles(logging.Handler):
-    """Everything that went wrong inside, by what was logged."""
+    """Collects everything that was logged as an error."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -71,14 +71,14 @@ class Troubles(logging.Handler):
 
 
 class Running:
-    """A server that runs in a thread of its own, on a port of its own."""
+    """A server in its own thread, on its own port."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.app = create_app(settings)
         self.context: Context = self.app.state["context"]
-        self.context.naming = Limits(1e6, 1e6)  # all guests of a test come from one address
-        # Only of a socket that says it is TCP asyncio takes the delay that waits for more to send.
+        self.context.naming = Limits(1e6, 1e6)  # all guests in a test share one address
+        # asyncio disables the send delay (Nagle's algorithm) only for a socket that declares itself TCP.
         self._listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self._listening.bind(("127.0.0.1", 0))
         self._listening.listen(100)
@@ -93,7 +93,7 @@ class Running:
 
     @property
     def troubles(self) -> list[str]:
-        """What was logged as an error since the start, or since this list was cleared."""
+        """Errors logged since the start, or since this list was cleared."""
         return self._troubles.found
 
     def start(self) -> Self:
@@ -114,7 +114,7 @@ class Running:
         asyncio.run(serve())
 
     def stop(self) -> None:
-        """End in good order; every open socket is closed."""
+        """Shut down cleanly; every open socket is closed."""
         self._server.should_exit = True
         self._thread.join(PATIENCE_S)
         self._listening.close()
@@ -122,13 +122,13 @@ class Running:
         assert not self._thread.is_alive(), "the server does not stop"
 
     async def inside(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Let something run inside the server and wait for it."""
+        """Run something inside the server and wait for it."""
         assert self.loop is not None
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
 
 
 def lenient(path: Path, client: Path | None = None, **changes: object) -> Settings:
-    """Settings for tests: quick, and without limits that a test does not ask for."""
+    """Settings for tests: fast, and without limits unless a test asks for them."""
     chosen: dict[str, object] = {
         "database_url": f"sqlite:///{path}",
         "synchronous": "normal",
@@ -150,19 +150,19 @@ def lenient(path: Path, client: Path | None = None, **changes: object) -> Settin
 
 
 def planned(words: str) -> list[SeatPlan]:
-    """Seats in short: ``me friend open greedy``; any other word is a bot's level."""
+    """Seats in short form: ``me friend open greedy``; any other word is a bot's level."""
     plans = {"me": SeatPlan(kind="me"), "friend": SeatPlan(kind="friend"), "open": SeatPlan(kind="open")}
     return [plans.get(word) or SeatPlan(kind="bot", bot=word) for word in words.split()]
 
 
 class Guest:
-    """Somebody with a browser: a cookie, requests and sockets. Without a name a stranger."""
+    """Somebody with a browser: a cookie, requests and sockets. Without a name, a stranger."""
 
     def __init__(self, base: str, name: str = "", headers: dict[str, str] | None = None) -> None:
         self.base = base
         self.name = name
         self.http = httpx.AsyncClient(base_url=base, trust_env=False, timeout=PATIENCE_S, headers=headers)
-        self.seen: list[bytes] = []  # the body of every answer
+        self.seen: list[bytes] = []  # the body of every response
 
     async def __aenter__(self) -> Self:
         self.http.event_hooks["response"].append(self._see)
@@ -191,7 +191,7 @@ class Guest:
         )
 
     async def fetch(self, kind: type[Answer], path: str, **query: str | int) -> Answer:
-        """An answer that must be good."""
+        """A response that must be successful."""
         answer = await self.get(path, **query)
         assert answer.status_code == 200, answer.text
         return msgspec.json.decode(answer.content, type=kind)
@@ -206,7 +206,7 @@ class Guest:
         hints: bool = True,
         clock: ClockRules | None = None,
     ) -> MadeTable:
-        """A new table; its seats in short or in full."""
+        """A new table; its seats in short or full form."""
         plan = NewTable(
             game=game,
             seats=planned(seats) if isinstance(seats, str) else seats,
@@ -223,7 +223,7 @@ class Guest:
     async def table(
         self, table: str, invite: str = "", *, face: int = -3, version: int = 0, hello: bool = True
     ) -> AsyncIterator["TableSocket"]:
-        """A socket to a table; with ``hello`` it is greeted and the first update has come."""
+        """A socket to a table; with ``hello`` it has said hello and received the first update."""
         query = f"?invite={invite}" if invite else ""
         async with self.connected(f"/api/v1/tables/{table}/socket{query}") as connection:
             table_socket = TableSocket(connection)
@@ -280,7 +280,7 @@ class LobbySocket:
         self.raw: list[str] = []
 
     async def next(self, until: Callable[[Lobby], bool] = lambda _: True) -> Lobby:
-        """The next lobby that is as wanted."""
+        """The next lobby that satisfies the condition."""
         while True:
             self.raw.append(await received(self.connection))
             lobby = msgspec.json.decode(self.raw[-1], type=Lobby)
@@ -297,18 +297,18 @@ class LobbySocket:
 
 
 class TableSocket:
-    """A socket to a table, which keeps what a client keeps: the last update, the log and who is there."""
+    """A socket to a table that keeps the state of a client: the last update, the log and who is present."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
-        self.raw: list[str] = []  # every message as it came
+        self.raw: list[str] = []  # every message as received
         self.messages: list[FromServer] = []
         self.update: Update | None = None
         self.presence: Presence | None = None
         self.lines: list[Line] = []
         self._ids = 0
 
-    # What is known -------------------------------------------------------------------------------------------------
+    # State ---------------------------------------------------------------------------------------------------------
 
     @property
     def last(self) -> Update:
@@ -330,16 +330,16 @@ class TableSocket:
 
     @property
     def position(self) -> Position:
-        """The position from the seat that is looked from."""
+        """The position from the current seat."""
         assert self.last.position is not None, "the game has not begun"
         return self.last.position
 
     @property
     def moves(self) -> list[str]:
-        """The moves that may be made from this seat now."""
+        """The moves that can be made from this seat now."""
         return [move.text for move in self.last.position.moves] if self.last.position is not None else []
 
-    # Listening -----------------------------------------------------------------------------------------------------
+    # Receiving -----------------------------------------------------------------------------------------------------
 
     async def receive(self) -> FromServer:
         """The next message, whatever it is."""
@@ -362,19 +362,19 @@ class TableSocket:
         self.update = update
 
     async def next(self, kind: type[Message], until: Callable[[Message], bool] = lambda _: True) -> Message:
-        """The next message of a kind that is as wanted; what comes before is kept in mind."""
+        """The next message of this kind that satisfies the condition; earlier ones are processed."""
         while True:
             message = await self.receive()
             if isinstance(message, kind) and until(message):
                 return message
 
     async def until(self, wanted: Callable[[Self], bool]) -> None:
-        """Listen until things stand as wanted."""
+        """Receive until the condition is true."""
         while not wanted(self):
             await self.receive()
 
     async def silence(self) -> list[FromServer]:
-        """What has come and had to come before now: a ping is answered after it."""
+        """The messages that arrive before the answer to a ping."""
         before = len(self.messages)
         await self.say("ping")
         while self.messages[-1:] == [] or type(self.messages[-1]).__name__ != "Pong":
@@ -389,28 +389,28 @@ class TableSocket:
             except Closed as closed:
                 return closed
 
-    # Speaking ------------------------------------------------------------------------------------------------------
+    # Sending -------------------------------------------------------------------------------------------------------
 
     async def send(self, message: str | bytes) -> None:
-        """Something as it is."""
+        """Send something as it is."""
         await self.connection.send(message)
 
     async def say(self, do: str, **fields: object) -> None:
-        """A message, unanswered."""
+        """Send a message without waiting for an answer."""
         await self.send(msgspec.json.encode({"do": do, **fields}).decode())
 
     async def hello(self, version: int = 0, face: int = -3, protocol: int = 1) -> Update:
-        """Greet; the answer is an update."""
+        """Say hello; the answer is an update."""
         await self.say("hello", protocol=protocol, version=version, face=face)
         return await self.next(Update)
 
     async def face(self, seat: int) -> Update:
-        """Look from another seat."""
+        """Switch to another seat."""
         await self.say("face", seat=seat)
         return await self.next(Update, lambda update: update.since == 0)
 
     async def command(self, do: str, **fields: object) -> Ack | Refused | Considered | Hint:
-        """A command and its answer; updates that come before it are kept in mind."""
+        """Send a command and return its answer; updates that come before it are processed."""
         if "id" not in fields:
             self._ids += 1
             fields["id"] = f"{do}-{self._ids}-{id(self):x}"
@@ -421,24 +421,24 @@ class TableSocket:
                 return message
 
     async def done(self, do: str, **fields: object) -> Ack:
-        """A command that must be carried out."""
+        """Send a command that must be carried out."""
         answer = await self.command(do, **fields)
         assert isinstance(answer, Ack), answer
         return answer
 
     async def fault(self, do: str, **fields: object) -> Fault:
-        """A command that must be refused: why."""
+        """Send a command that must be refused; returns the reason."""
         answer = await self.command(do, **fields)
         assert isinstance(answer, Refused), answer
         return answer.fault
 
     async def move(self, text: str, seat: int | None = None) -> Ack:
-        """Make a move from the seat that is looked from."""
+        """Make a move from the current seat."""
         return await self.done("move", seat=self.you.face if seat is None else seat, ply=self.position.ply, move=text)
 
 
 async def together(*work: Awaitable[object]) -> None:
-    """All at once; the first failure ends all."""
+    """Run all at once; the first failure cancels all."""
     async with asyncio.TaskGroup() as group:
         for one in work:
             group.create_task(_awaited(one))
@@ -452,7 +452,7 @@ async def _awaited(work: Awaitable[object]) -> None:
 
 
 class Party:
-    """Several people at one table, each with a socket, who play at random but always the same."""
+    """Several people at one table, each with a socket, who play at random but repeatably."""
 
     def __init__(self, *sockets: TableSocket, seed: int = 1) -> None:
         self.sockets = sockets
@@ -463,7 +463,7 @@ class Party:
         return self.sockets[0].status == "playing"
 
     async def agree(self) -> None:
-        """Wait until all know the same version."""
+        """Wait until all have the same version."""
         while len({one.version for one in self.sockets}) > 1:
             newest = max(one.version for one in self.sockets)
             for one in self.sockets:
@@ -471,7 +471,7 @@ class Party:
                     await one.receive()
 
     async def step(self) -> None:
-        """One decision of one of them; if none is asked, whatever happens next."""
+        """Make one decision of one of them; if none has to decide, wait for what happens next."""
         await self.agree()
         if not self.playing:
             return
@@ -485,10 +485,10 @@ class Party:
             "move", seat=one.you.face, ply=one.position.ply, move=self.random.choice(one.moves)
         )  # fmt: skip
         if isinstance(answer, Refused):
-            assert answer.fault.code == "stale", answer.fault  # a bot was faster where all decide at once
+            assert answer.fault.code == "stale", answer.fault  # a bot was faster in a simultaneous decision
 
     async def play(self, decisions: int = 1_000_000) -> None:
-        """So many steps, or to the end."""
+        """Play this many steps, or to the end."""
         while self.playing and decisions > 0:
             await self.step()
             decisions -= 1
@@ -499,7 +499,7 @@ class Party:
 async def seated(
     base: str, seats: str, options: dict[str, str | int | bool] | None = None, *, watchers: int = 0, **rest: Any
 ) -> AsyncIterator["Seated"]:
-    """A game of people who sit on every seat planned for one (``me``, then ``friend``), and others who watch."""
+    """A game with people on every seat planned for one (``me``, then ``friend``), and others who watch."""
     async with AsyncExitStack() as stack:
         plan = seats.split()
         people = [number for number, word in enumerate(plan) if word in ("me", "friend")]
@@ -521,7 +521,7 @@ async def seated(
 
 
 class Seated:
-    """What :func:`seated` gives: the table, its people and their sockets."""
+    """The result of :func:`seated`: the table, its people and their sockets."""
 
     def __init__(self, made: MadeTable, guests: list[Guest]) -> None:
         self.table = made.table
@@ -533,7 +533,7 @@ class Seated:
         self.party: Party
 
     async def record(self) -> Record:
-        """The record of the finished game, verified."""
+        """The verified record of the finished game."""
         answer = await self.guests[0].get(f"/api/v1/tables/{self.table}/record")
         assert answer.status_code == 200, answer.text
         record = parse_record(answer.text, GAMES)

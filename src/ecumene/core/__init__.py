@@ -1,1 +1,1 @@
-"""The contract between games and everything that plays them. It knows no game."""
+"""The contract between games and the code that plays them. Independent of any particular game."""

@@ -1,6 +1,6 @@
-"""Drawing with signs: what a game's ``terminal`` module builds its board from.
+"""Text drawing for a game's ``terminal`` module.
 
-A line is a list of spans, each a text with its style ("" for none). Widths are counted in the cells of a terminal.
+A line is a list of spans, each a text with its style ("" for none). Widths are measured in terminal cells.
 """
 
 import unicodedata
@@ -10,15 +10,15 @@ Span: TypeAlias = tuple[str, str]
 Line: TypeAlias = list[Span]
 
 NAME_LENGTH: Final = 24
-# The styles of seats and the letters that stand for them on maps, so that nothing is told by colour alone.
+# Each seat's style, and its letter on maps so that nothing depends on colour alone.
 SEAT_STYLES: Final = ("red", "cyan", "yellow", "magenta")
 SEAT_LETTERS: Final = "ABCD"
 
 
 class Screen:
-    """What a board is drawn for: so many cells across, with the numbers of places that can be chosen now.
+    """What a board is drawn for: a width in cells, and the places that can be chosen now, which are shown with numbers.
 
-    ``lit`` names the places as moves do: their field and their token, such as ``hex.17``.
+    ``lit`` names places as moves do: a field and its token, such as ``hex.17``.
     """
 
     def __init__(self, width: int, lit: frozenset[str] = frozenset()) -> None:
@@ -27,7 +27,7 @@ class Screen:
 
 
 class Drawing:
-    """A board in a terminal: a headline, lines no wider than asked for, and what the signs mean."""
+    """A board drawn for a terminal: a headline, lines that fit the requested width, and a legend."""
 
     def __init__(self, headline: str, lines: list[Line], legend: str) -> None:
         self.headline = headline
@@ -36,7 +36,7 @@ class Drawing:
 
 
 def cells_of(text: str) -> int:
-    """How many cells of a terminal a text takes."""
+    """How many terminal cells a text takes."""
     return sum(_cells(sign) for sign in text)
 
 
@@ -52,7 +52,7 @@ def width_of(line: Line) -> int:
 
 
 def shorten(name: str, length: int = NAME_LENGTH) -> str:
-    """A person's name, cut where it would take too much room."""
+    """A player's name, shortened if it is too long."""
     if cells_of(name) <= length:
         return name
     while cells_of(name) >= length:
@@ -61,13 +61,13 @@ def shorten(name: str, length: int = NAME_LENGTH) -> str:
 
 
 def split_word(word: str, width: int) -> list[str]:
-    """A word in pieces of at most this width, broken with a hyphen where it has none itself."""
+    """A word in pieces of at most this width, with a hyphen added at each break unless there is one already."""
     pieces: list[str] = []
     while cells_of(word) > width and width > 3:
         at = word.rfind("-", 1, width) + 1
         if not at:
             at = width - 1
-            if 0 < len(word) - at < 3 and at > 3:  # no syllable of one or two letters alone on a line
+            if 0 < len(word) - at < 3 and at > 3:  # never leave one or two letters alone on a line
                 at = len(word) - 3
         pieces.append(word[:at] if word[at - 1] == "-" else word[:at] + "-")
         word = word[at:]
@@ -87,7 +87,7 @@ def _words(line: Line) -> list[Line]:
 
 
 def wrap(line: Line, width: int, indent: int = 0) -> list[Line]:
-    """A line broken between words; the lines after the first begin with ``indent`` spaces."""
+    """A line wrapped between words; lines after the first are indented by ``indent`` spaces."""
     lines: list[Line] = [[]]
     used = 0
     for number, word in enumerate(_words(line)):
@@ -109,7 +109,7 @@ def wrap(line: Line, width: int, indent: int = 0) -> list[Line]:
 
 
 def listed(items: list[Line], separator: str = ", ") -> Line:
-    """Several things on one line."""
+    """Several items on one line."""
     line: Line = []
     for number, item in enumerate(items):
         if number:
@@ -119,24 +119,24 @@ def listed(items: list[Line], separator: str = ", ") -> Line:
 
 
 def centred(text: str, width: int) -> str:
-    """A text in the middle of so many cells."""
+    """A text centred in this many cells."""
     left = (width - cells_of(text)) // 2
     return " " * left + text + " " * (width - left - cells_of(text))
 
 
 class Canvas:
-    """Signs at columns and rows, in any order; what is put later covers what lies there."""
+    """A grid of characters, written in any order; later ones overwrite earlier ones."""
 
     def __init__(self, width: int = 0) -> None:
         self._signs: dict[tuple[int, int], Span] = {}
-        self._width = width  # 0 for any
+        self._width = width  # 0 for no limit
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write from this column on; what lies beyond the edges is left out."""
+        """Write from this column on; anything beyond the edges is clipped."""
         for sign in text:
             cells = _cells(sign)
             if not cells:
-                continue  # an accent that cannot stand alone
+                continue  # a combining character, which has no cell of its own
             if x >= 0 and (not self._width or x + cells <= self._width):
                 self._signs[x, y] = (sign, style)
                 if cells == 2:
@@ -150,14 +150,14 @@ class Canvas:
             x += cells_of(text)
 
     def box(self, x: int, y: int, width: int, height: int, style: str = "") -> None:
-        """A frame with nothing in it."""
+        """Draw an empty frame."""
         self.put(x, y, "╭" + "─" * (width - 2) + "╮", style)
         for row in range(y + 1, y + height - 1):
             self.put(x, row, "│" + " " * (width - 2) + "│", style)
         self.put(x, y + height - 1, "╰" + "─" * (width - 2) + "╯", style)
 
     def lines(self) -> list[Line]:
-        """What has been drawn, row by row from the first row that has a sign."""
+        """What has been drawn, row by row from the first row that is not empty."""
         if not self._signs:
             return []
         rows = [y for _, y in self._signs]
@@ -187,7 +187,7 @@ def panel(title: Line, body: list[Line], width: int, height: int = 0) -> list[Li
 
 
 def side_by_side(blocks: list[tuple[Line, list[Line]]], width: int, across: int) -> list[Line]:
-    """Titled blocks in panels, so many in a row, all of a row equally high; too long lines are broken."""
+    """Titled blocks in panels, ``across`` to a row; panels in a row are equally high, and long lines are wrapped."""
     lines: list[Line] = []
     each = (width - (across - 1)) // across
     for first in range(0, len(blocks), across):
@@ -202,15 +202,15 @@ def side_by_side(blocks: list[tuple[Line, list[Line]]], width: int, across: int)
 
 
 def fitted(lines: list[Line], width: int, indent: int = 2) -> list[Line]:
-    """Lines with those that are too long broken."""
+    """The lines, with those that are too long wrapped."""
     return [part for line in lines for part in wrap(line, width, indent)]
 
 
 HOLE: Final = "\0"
-GLUE: Final = "\u00a0"  # a space at which lines are not broken
+GLUE: Final = "\u00a0"  # no-break space
 
 
 def filled(text: str, line: Line) -> Line:
-    """A worded text whose one ``HOLE`` is taken by styled spans."""
+    """A text with its single ``HOLE`` replaced by styled spans."""
     before, _, after = text.partition(HOLE)
     return [(before, ""), *line, (after, "")]

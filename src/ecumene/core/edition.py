@@ -1,8 +1,8 @@
-"""Editions: how a table reads the rules where printings, translations and rulings differ, as one option.
+"""Editions: which reading of the rules a table uses where printings, translations and rulings differ, as one option.
 
-An edition is a name with the readings and facts in which it differs from the game's first edition. As the value of the
-option ``edition`` it is the name alone if the game ships it, else a JSON object in one word, so that records and tables
-say by themselves how they were played::
+An edition is a name plus the readings and facts that differ from the game's first edition. As the value of the option
+``edition`` it is just the name if the game ships it, otherwise a JSON object written as one word, so that records and
+tables are self-contained::
 
     edition=2025
     edition={"name":"club","readings":{"spy_must_take":false},"facts":{"wonder_costs":{"petra":8}}}
@@ -36,12 +36,12 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 def edition_option(
     editions: tuple[Edition, ...], rule: str, needs: tuple[tuple[str, tuple[OptionValue, ...]], ...] = ()
 ) -> Option:
-    """The option of a game that has these editions; a host's own is allowed too."""
+    """The ``edition`` option of a game with these editions; it also accepts a host's own."""
     return Option(EDITION, tuple(edition.name for edition in editions), rule, "edition", needs, open=True)
 
 
 def parse_edition(text: str) -> Edition:
-    """The edition that a JSON word holds; what it says is not checked against any game yet."""
+    """Parse an edition from a JSON word, without checking it against a game."""
     if len(text) > LONGEST_TEXT:
         raise OptionsError("The edition is too long.", f"It has {len(text)} characters of at most {LONGEST_TEXT}.")
     try:
@@ -56,7 +56,7 @@ _TODO: Final = 'Write an edition as {"readings":{"name":value},"facts":{…}}; s
 
 
 def check_name(name: str, empty: bool = False) -> None:
-    """Refuse a name that cannot stand in a record."""
+    """Raise an error if a name cannot be used in a record."""
     if (empty and not name) or (len(name) <= LONGEST_NAME and _NAME.fullmatch(name)):
         return
     raise OptionsError(
@@ -66,7 +66,7 @@ def check_name(name: str, empty: bool = False) -> None:
 
 
 def edition_word(edition: Edition) -> str:
-    """An edition as one word that holds all of it; the same for the same edition."""
+    """A complete edition as one word; equal editions give equal words."""
     parts: dict[str, object] = {}
     if edition.name:
         parts["name"] = edition.name
@@ -78,12 +78,12 @@ def edition_word(edition: Edition) -> str:
 
 
 def differing(readings: tuple[Option, ...], chosen: Options) -> Options:
-    """Those of the chosen readings that are not the first edition's, in the game's order."""
+    """The chosen readings that differ from the first edition, in the game's order."""
     return {one.name: chosen[one.name] for one in readings if chosen.get(one.name, one.default) != one.default}
 
 
 def value_of_reading(option: Option, value: OptionValue) -> OptionValue:
-    """The value, which must be one of the reading's and of its type."""
+    """The value, if it is one of the reading's values and of the right type."""
     for allowed in option.values:
         if type(allowed) is type(value) and allowed == value:
             return allowed
@@ -92,11 +92,11 @@ def value_of_reading(option: Option, value: OptionValue) -> OptionValue:
 
 
 def mark_of_facts(facts: object) -> str:
-    """A short name for a whole set of facts."""
+    """A short hash that identifies a whole set of facts."""
     text = json.dumps(facts, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:MARK_DIGITS]
 
 
 def _compact(value: object) -> str:
-    """JSON without white space; facts of a game have none in their words."""
+    """JSON without white space; a game's facts contain none in their strings."""
     return json.dumps(value, separators=(",", ":"), ensure_ascii=True)

@@ -1,8 +1,8 @@
-"""Errors a person can act on: what went wrong, why, and what to do."""
+"""Errors that users can act on: what went wrong, why, and what to do."""
 
 
 class EcumeneError(Exception):
-    """Base of every error this package raises on purpose."""
+    """Base class of all errors that this package raises on purpose."""
 
     def __init__(self, what: str, why: str = "", todo: str = "") -> None:
         super().__init__(what)
@@ -15,15 +15,15 @@ class EcumeneError(Exception):
 
 
 class UnknownGame(EcumeneError):
-    """No game of that name is installed."""
+    """There is no game with that name."""
 
 
 class OptionsError(EcumeneError):
-    """Players or options that the game does not allow."""
+    """A number of players or options that the game does not allow."""
 
 
 class NotationError(EcumeneError):
-    """A text or number that is not a move of this game at all; ``near`` lists moves that read alike."""
+    """A text or number that is not a move of this game; ``near`` lists similar moves."""
 
     def __init__(self, what: str, why: str = "", todo: str = "", near: list[str] | None = None) -> None:
         super().__init__(what, why, todo)

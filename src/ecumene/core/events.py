@@ -1,17 +1,17 @@
-"""Events: small typed facts of what happened, each of which knows who may see which of its fields."""
+"""Events: small typed facts about what happened. Each knows who may see which of its fields."""
 
 from typing import TypeAlias
 
 import msgspec
 
-# A number, or a token such as ``card.war-1`` or ``seat.2`` that the reader's language puts into words.
+# A number, or a token such as ``card.war-1`` or ``seat.2`` that is translated for the reader.
 Value: TypeAlias = int | str
 
 
 class Event(msgspec.Struct, frozen=True):
     """One fact: its name, who did it, the ledger rule it follows, and its fields.
 
-    ``secret`` fields are seen only by the seats of ``audience``.
+    Only seats in ``audience`` see the ``secret`` fields.
     """
 
     name: str
@@ -24,8 +24,8 @@ class Event(msgspec.Struct, frozen=True):
     def seen_by(self, seat: int) -> "Event":
         """This event as that seat (or a spectator) may see it.
 
-        For the audience the secret fields stand among the others and the name ends in ``-seen``, so that the two
-        versions are worded apart; everybody else gets the open fields alone.
+        The audience gets the secret fields along with the others, under a name that ends in ``-seen`` so that the two
+        versions can be worded differently; everybody else gets only the open fields.
         """
         if not self.secret:
             return self

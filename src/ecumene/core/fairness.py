@@ -1,7 +1,7 @@
 """Provably fair chance.
 
-Before the first move a 256-bit secret is fixed and its commitment shown. Outcome number *n* of a table is chosen by
-HMAC-SHA256 of the table and *n* under that secret. At the end the secret is opened and anyone can check every outcome.
+Before the first move a 256-bit secret is fixed and its commitment published. Outcome number *n* of a table is chosen by
+HMAC-SHA256 of the table and *n* under that secret. At the end the secret is revealed: anyone can check every outcome.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ SPACE: Final = 2**256
 
 
 class FairChance:
-    """Outcomes of one table, from its secret."""
+    """Draws a table's outcomes from its secret."""
 
     def __init__(self, secret: bytes, table: str) -> None:
         if len(secret) != 32:
@@ -26,11 +26,11 @@ class FairChance:
 
     @property
     def commitment(self) -> str:
-        """What is shown before the first move: it fixes the secret without telling it."""
+        """Published before the first move: it fixes the secret without revealing it."""
         return commitment_of(self.secret, self.table)
 
     def ticket(self, index: int, total: int) -> int:
-        """A number from 0 to ``total - 1``, all exactly equally likely: biased values are drawn again."""
+        """A number from 0 to ``total - 1``, exactly uniform: values that would cause bias are drawn again."""
         if not 0 < total < SPACE:
             raise EcumeneError(f"The weights of an outcome must sum to between 1 and 2**256, not {total}.")
         limit = SPACE - SPACE % total
@@ -43,7 +43,7 @@ class FairChance:
             attempt += 1
 
     def choose(self, index: int, weights: list[int]) -> int:
-        """Which of the weighted outcomes is number ``index`` of this table."""
+        """The index of the weighted outcome that is number ``index`` of this table."""
         ticket = self.ticket(index, sum(weights))
         for choice, weight in enumerate(weights):
             ticket -= weight
@@ -52,7 +52,7 @@ class FairChance:
         raise AssertionError("a ticket is below the sum of the weights")
 
     def outcome(self, state: State, index: int) -> int:
-        """The outcome of a state at chance."""
+        """The outcome at a chance state."""
         return state.moves()[self.choose(index, list(state.weights()))]
 
 
@@ -67,5 +67,5 @@ def new_secret() -> bytes:
 
 
 def seeded_secret(seed: int) -> bytes:
-    """A secret that follows from a seed, for simulations that must be repeatable. Not secret at all."""
+    """A secret derived from a seed, for repeatable simulations. Not secret at all."""
     return hashlib.sha256(f"ecumene/seed/{seed}".encode()).digest()

@@ -1,4 +1,4 @@
-"""A game as the rest of the house knows it: name, seats, options, notation and how to start."""
+"""The public interface of a game: name, seats, options, notation and how to start."""
 
 import struct
 from abc import abstractmethod
@@ -25,7 +25,7 @@ from ecumene.core.strategy import Strategy
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The constants of one game and the way into it."""
+    """A game's constants, and methods to start and restore its positions."""
 
     def __init__(
         self,
@@ -45,57 +45,57 @@ class Game:
         self.title = title
         self.rules_version = rules_version
         self.players = players
-        self.usual_players = usual_players or min(players)  # at a table where nobody has said how many
+        self.usual_players = usual_players or min(players)  # the default for new tables
         self.options = options
-        self.readings = readings  # what editions choose among; each may also be given in place of an option
-        self.editions = editions  # that the game ships; the first has every reading's first value
-        self.own_editions: list[Edition] = []  # that a host has added
+        self.readings = readings  # the readings that editions choose from; each can also be given like an option
+        self.editions = editions  # shipped with the game; the first uses the first value of every reading
+        self.own_editions: list[Edition] = []  # added by the host
         self.notation = notation
         self.rule_ids = rule_ids
         self.folder = Path(folder)
 
-    # What a game defines -------------------------------------------------------------------------------------------
+    # To be defined by each game ------------------------------------------------------------------------------------
 
     @abstractmethod
     def start(self, players: int, options: Options, rules: int) -> State:
-        """The first position, for checked players and options, by the rules of a version up to the present one.
+        """The first position for validated players and options, under the current or an earlier version of the rules.
 
-        Where an earlier version misread a rule, games begun under it keep that reading, so that their records and
-        tables can be replayed for ever.
+        If an earlier version misread a rule, games started under it keep that reading, so that their records and tables
+        can always be replayed.
         """
         raise NotImplementedError
 
     @abstractmethod
     def restore_numbers(self, numbers: list[int]) -> State:
-        """The state whose :meth:`State.numbers` these are."""
+        """Rebuild a state from its :meth:`State.numbers`."""
         raise NotImplementedError
 
     @abstractmethod
     def longest(self, players: int, options: Options) -> int:
-        """A proven bound on the number of moves and outcomes of any game; 0 where no rule sets one."""
+        """A proven upper bound on the moves and outcomes in any game; 0 if the rules set none."""
         raise NotImplementedError
 
     @abstractmethod
     def components(self, state: State) -> dict[str, int]:
-        """How many components lie where; their sum never changes."""
+        """The number of components in each place; their sum never changes."""
         raise NotImplementedError
 
     @abstractmethod
     def component_total(self, players: int) -> int:
-        """How many components are in every position of the game."""
+        """The number of components in every position of the game."""
         raise NotImplementedError
 
     def strategy(self) -> Strategy:
-        """What bots believe about the game's positions."""
+        """How bots evaluate the game's positions."""
         return Strategy()
 
     def check_together(self, players: int, options: Options) -> None:
-        """Refuse combinations of players and options that the rules exclude."""
+        """Raise an error for combinations of players and options that the rules exclude."""
 
-    # What every game has -------------------------------------------------------------------------------------------
+    # Shared by all games -------------------------------------------------------------------------------------------
 
     def check(self, players: int, options: Options | None = None) -> Options:
-        """All options with defaults filled in, or :class:`OptionsError`."""
+        """All options with defaults filled in; raises :class:`OptionsError` if they are invalid."""
         if players not in self.players:
             seats = ", ".join(str(number) for number in self.players)
             raise OptionsError(f"{self.title} cannot be played by {players}.", todo=f"Players: {seats}.")
@@ -108,9 +108,9 @@ class Game:
         return full
 
     def check_begun(self, players: int, options: Options) -> Options:
-        """Like :meth:`check`, for a game that was begun earlier: options that can do nothing count as not chosen.
+        """Like :meth:`check`, for a game started earlier: options that have no effect count as not chosen.
 
-        They were not always refused, and the game was played without them.
+        They were not always refused, and they did not affect the game.
         """
         names = [one.name for one in self.readings]
         rest = {name: value for name, value in options.items() if name not in names}
@@ -121,7 +121,7 @@ class Game:
         return self.check(players, kept)
 
     def parse_options(self, texts: dict[str, str]) -> Options:
-        """What texts such as ``stall_rounds=5`` choose, readings among them; :meth:`check` makes options of it."""
+        """Parse texts such as ``stall_rounds=5``, including readings; pass the result to :meth:`check`."""
         known = (*self.options, *self.readings)
         names = [one.name for one in known]
         for name in texts:
@@ -134,7 +134,7 @@ class Game:
     # Editions --------------------------------------------------------------------------------------------------------
 
     def _with_edition(self, given: Options) -> Options:
-        """Options in which readings given by themselves have become part of the edition."""
+        """Options with separately given readings merged into the edition."""
         if not self.editions:
             return given
         names = [one.name for one in self.readings]
@@ -149,7 +149,7 @@ class Game:
         return rest
 
     def edition_named(self, text: str) -> Edition:
-        """The edition of a name, the host's own among them, or of a JSON word."""
+        """The edition with this name, possibly the host's own, or the one in a JSON word."""
         if text.startswith("{"):
             return parse_edition(text)
         for edition in (*self.editions, *self.own_editions):
@@ -159,7 +159,7 @@ class Game:
         raise OptionsError(f"There is no edition {text[:40]!r} of {self.title}.", todo=f"Editions: {known}.")
 
     def checked_edition(self, edition: Edition) -> Edition:
-        """The edition with nothing in it that is not different from the first one; what cannot be is refused."""
+        """The edition reduced to what differs from the first one; invalid readings and facts are refused."""
         known = {one.name: one for one in self.readings}
         chosen: Options = {}
         for name, value in edition.readings.items():
@@ -171,7 +171,7 @@ class Game:
         return Edition(edition.name, differing(self.readings, chosen), self.check_facts(edition.facts))
 
     def edition_text(self, edition: Edition) -> str:
-        """An edition as the value of its option: the name of one that is shipped, or a word that holds all of it."""
+        """An edition as an option value: its name if the game ships it, otherwise a word with the whole edition."""
         checked = self.checked_edition(edition)
         for shipped in self.editions:
             if (checked.readings, checked.facts) == (shipped.readings, shipped.facts):
@@ -183,15 +183,15 @@ class Game:
         return edition_word(checked)
 
     def edition(self, options: Options) -> Edition:
-        """The edition that checked options name."""
+        """The edition in validated options."""
         return self.edition_named(str(options[EDITION])) if self.editions else Edition()
 
     def readings_of(self, options: Options) -> Options:
-        """Every reading as checked options have it."""
+        """The value of every reading under validated options."""
         return {**{one.name: one.default for one in self.readings}, **self.edition(options).readings}
 
     def add_edition(self, edition: Edition) -> None:
-        """Let a host's own edition be chosen by its name."""
+        """Make a host's own edition available by name."""
         check_name(edition.name)
         if any(one.name == edition.name for one in (*self.editions, *self.own_editions)):
             raise OptionsError(f"There is already an edition {edition.name!r} of {self.title}.", todo="Rename it.")
@@ -200,28 +200,28 @@ class Game:
         self.own_editions.append(self.checked_edition(edition))
 
     def check_facts(self, facts: dict[str, object]) -> dict[str, object]:
-        """Those of the facts that differ from the package's, or :class:`OptionsError`."""
+        """The facts that differ from the package's; raises :class:`OptionsError` if any are invalid."""
         if facts:
             raise OptionsError(f"{self.title} has no facts that an edition can change.", todo="Leave the facts out.")
         return {}
 
     def facts_of(self, edition: Edition) -> dict[str, object]:  # noqa: ARG002 - none, unless a game has some
-        """All facts as they are in an edition; nothing for a game whose facts are certain."""
+        """All facts under an edition; empty for a game whose facts are not in doubt."""
         return {}
 
     def edition_with_facts(self, mark: str) -> Edition | None:
-        """The edition whose facts have that mark, among those known here."""
+        """The known edition whose facts have this mark."""
         for edition in (*self.editions, *self.own_editions):
             if mark_of_facts(self.facts_of(edition)) == mark:
                 return edition
         return None
 
     def new(self, players: int, options: Options | None = None, rules: int = 0) -> State:
-        """A new game, before its first chance outcome; by an earlier version of the rules if one is given."""
+        """A new game, before its first chance outcome; under an earlier version of the rules if one is given."""
         return self.start(players, self.check(players, options), rules or self.rules_version)
 
     def restore(self, data: bytes) -> State:
-        """The state that :meth:`State.to_bytes` gave."""
+        """Rebuild a state from :meth:`State.to_bytes`."""
         if len(data) % 8:
             raise EcumeneError("These bytes are not a state.", "Their length is not a whole number of words.")
         try:
@@ -241,7 +241,7 @@ class Game:
         }
 
     def playthroughs(self) -> dict[str, tuple[int, Options]]:
-        """The games that golden playthroughs tell, by name.
+        """The games in golden playthroughs, by name.
 
         Each number of players with the default options; every other option set with the fewest players that allow it.
         """
@@ -262,21 +262,21 @@ class Game:
         return told
 
     def playthrough_seed(self, name: str) -> int:  # noqa: ARG002 - the same for all, unless a game picks
-        """The seed of a golden playthrough; a game may pick one in which something rare happens."""
+        """The seed of a golden playthrough; a game may choose one in which something rare happens."""
         return 2026
 
     def plies_between_details(self) -> int:
-        """Of how many plies a golden playthrough tells one in full, and the rest in short."""
+        """A golden playthrough shows one in this many plies in full, and the others in brief."""
         return 1
 
     def details_of_first_questions(self) -> bool:
-        """Whether a golden playthrough also tells in full what is asked, and which rule refuses, for the first time."""
+        """Whether a golden playthrough also shows in full the first time a question is asked or a rule refuses."""
         return False
 
     def option_sets(self, players: int) -> list[Options]:
-        """The default set, then every set that differs from it in one option or reading, as far as players allow it.
+        """The default set, then every set that changes one option or reading, if allowed for this number of players.
 
-        An option that matters only with certain values of others comes with the first of these.
+        If an option only matters with certain values of others, the first of these values are set too.
         """
         sets = [self.check(players)]
         for option in (*self.options, *self.readings):

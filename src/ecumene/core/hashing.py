@@ -1,4 +1,4 @@
-"""Mixing whole numbers into a 63-bit key, the same compiled and interpreted (no product passes 63 bits)."""
+"""Mixes integers into a 63-bit key; compiled and interpreted code agree (no product exceeds 63 bits)."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ START: Final = 0x2545F4914F6CDD1D
 
 
 def mix(key: i64, value: i64) -> i64:
-    """The key after one more number; order matters."""
+    """The key with one more number mixed in; order matters."""
     high: i64 = (key >> 32) & WORD
     low: i64 = key & WORD
     low = ((low ^ (value & WORD)) * 0x7FEB352D) & WORD

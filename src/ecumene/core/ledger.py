@@ -23,7 +23,7 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bg: str
 
     def text(self, language: str) -> str:
-        """The text in that language."""
+        """The text in a language."""
         if language == "ru":
             return self.ru
         if language == "bg":
@@ -43,16 +43,16 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def chapter(self) -> str:
-        """The part of the ledger it stands in: ``WAR`` of ``CV-WAR-01``."""
+        """The chapter of the ledger it belongs to: ``WAR`` for ``CV-WAR-01``."""
         return self.id.split("-")[1]
 
     @property
     def physical(self) -> bool:
-        """Whether it is a statement about printed things that no engine can break."""
+        """Whether it is about physical components, so that no engine can break it."""
         return self.kind == "physical"
 
     def source_text(self, language: str) -> str:
-        """Where it comes from, in that language."""
+        """Its source, in a language."""
         if isinstance(self.source, str):
             return self.source
         return self.source.text(language)
@@ -73,7 +73,7 @@ class Ledger:
             self.entries[entry.id] = entry
 
     def entry(self, rule: str) -> Entry:
-        """The rule with that id; lower case is forgiven."""
+        """The rule with this id, in upper or lower case."""
         entry = self.entries.get(rule.strip().upper())
         if entry is None:
             raise LedgerError(f"There is no rule {rule[:40]!r}.", todo="List the ids with: ecumene rules list")
@@ -93,7 +93,7 @@ def _holds(entry: Entry, wanted: list[str], language: str) -> bool:
 
 @functools.cache
 def read_ledger(folder: Path) -> Ledger:
-    """The ledger that stands in a game's folder."""
+    """Read the ledger in a game's folder."""
     path = folder / "ledger.yaml"
     try:
         return Ledger(msgspec.yaml.decode(path.read_bytes(), type=list[Entry]))

@@ -1,4 +1,4 @@
-"""A match: one game being played, with its history, fair chance, undo and record."""
+"""A match: a game in progress, with its history, fair chance, undo and record."""
 
 import datetime
 import secrets
@@ -17,10 +17,10 @@ Reason: TypeAlias = Literal["rule", "turn", "over", "unseen"]
 
 
 class MoveRefused(EcumeneError):
-    """A decision that cannot be made: which of the moves it is, counted from 0, and why. Nothing has changed.
+    """A move that cannot be made: its index among the submitted moves, and the reason. Nothing has changed.
 
-    The reason is ``rule`` with the refusal of the rules; ``turn``: it is not this seat's decision; ``over``: the game
-    has ended; ``unseen``: the move before it may show something first, so the two cannot be decided together.
+    Reasons: ``rule``: forbidden by the rules, see ``refusal``; ``turn``: it is not this seat's decision; ``over``: the
+    game has ended; ``unseen``: the previous move may reveal something, so the two cannot be submitted together.
     """
 
     def __init__(self, index: int, reason: Reason, what: str, refusal: Refusal = OK) -> None:
@@ -31,13 +31,13 @@ class MoveRefused(EcumeneError):
 
 
 class Passage:
-    """A stretch of play: plies in order with what each of them told, and the position they lead to."""
+    """Consecutive plies with their events, and the position they lead to."""
 
     def __init__(self, origin: State, state: State, first: int, outcomes: int) -> None:
-        self.origin = origin  # the position it begins from: the same as the next one, or what that was copied from
+        self.origin = origin  # the position it starts from: ``state`` itself, or what ``state`` was cloned from
         self.state = state
-        self.first = first  # how many plies stood before
-        self.outcomes = outcomes  # drawn since the match began
+        self.first = first  # number of plies before it
+        self.outcomes = outcomes  # drawn since the start of the match
         self.plies: list[Ply] = []
         self.events: list[list[Event]] = []
         self.rounds: list[int] = []
@@ -45,7 +45,7 @@ class Passage:
         self.final: list[int] = []
 
     def add(self, seat: int, move: int) -> None:
-        """One more ply, checked; an illegal one changes nothing."""
+        """Play one more ply, checked; an illegal one changes nothing."""
         refusal = self.state.why_not(move)
         if refusal is not OK:
             raise IllegalMove(move, refusal)
@@ -59,14 +59,14 @@ class Passage:
         self.final.append(final)
 
     def draw(self, chance: FairChance) -> None:
-        """Let chance do its part until a seat is asked or the game is over."""
+        """Draw chance outcomes until a seat has to decide or the game is over."""
         while self.state.actor == CHANCE:
             self.add(CHANCE, chance.outcome(self.state, self.outcomes))
             self.outcomes += 1
 
 
 class Match:
-    """Plays one game step by step and remembers how it came about."""
+    """Plays one game step by step and keeps its history."""
 
     def __init__(
         self, game: Game, players: int, options: Options | None, names: list[str], chance: FairChance,
@@ -80,17 +80,17 @@ class Match:
         self.names = names
         self.chance = chance
         self.date = datetime.date.today().isoformat()
-        self.rules = rules or game.rules_version  # an earlier version for a game begun under it
+        self.rules = rules or game.rules_version  # an earlier version if the game started under it
         self.state: State = game.new(players, self.options, self.rules)
         self.plies: list[Ply] = []
-        self.events: list[list[Event]] = []  # what each ply told
+        self.events: list[list[Event]] = []  # the events of each ply
         self.rounds: list[int] = []  # the round after each ply
         self.turns: list[int] = []  # whose turn it is after each ply
-        self._final: list[int] = []  # per ply: the rule by which it cannot be taken back, 0 if it can
+        self._final: list[int] = []  # per ply: the rule that forbids taking it back, 0 if none
         self._outcomes = 0
-        self.stopped: tuple[str, tuple[int, ...]] | None = None  # result and winners of a game that was not played out
+        self.stopped: tuple[str, tuple[int, ...]] | None = None  # result and winners if the game was stopped early
         start = self._passage(self.state)
-        for ply in given or []:  # a game that branches off another one: its chance begins after these plies
+        for ply in given or []:  # a game that branches off another one draws its own chance after these plies
             if ply.seat not in (CHANCE, self.state.actor):
                 self.state.turn_to(ply.seat)
             start.add(ply.seat, ply.move)
@@ -99,7 +99,7 @@ class Match:
         self.adopt(start)
 
     def play(self, seat: int, move: int) -> list[Event]:
-        """A seat decides; then chance does its part. All events since, unfiltered. Illegal moves change nothing."""
+        """Play a seat's move, then chance. Returns all events since, unfiltered. Illegal moves change nothing."""
         if not self.state.may_decide(seat):
             raise EcumeneError(f"It is not seat {seat + 1}'s turn.")
         actor = self.state.actor
@@ -115,11 +115,11 @@ class Match:
         return [event for events in passage.events for event in events]
 
     def foresee(self, seat: int, moves: list[int]) -> Passage:
-        """What a seat's decisions lead to, with what chance does after the last one, played on a copy.
+        """Play a seat's moves, and the chance outcomes after the last one, on a copy.
 
-        Nothing changes until :meth:`adopt` makes it part of the match. Several moves go together only while each but
-        the last could be taken back at once: whoever decides learns nothing on the way, so a refusal tells nothing
-        either, and nobody decides before they could have seen what chance or another seat did.
+        Nothing changes until :meth:`adopt` makes it part of the match. Several moves can be combined only if each but
+        the last could be taken back at once: the seat learns nothing in between, so a refusal reveals nothing either,
+        and nobody decides before they could have seen what chance or another seat did.
         """
         if self.over:
             raise MoveRefused(0, "over", "The game is over.")
@@ -141,7 +141,7 @@ class Match:
         return passage
 
     def adopt(self, passage: Passage) -> None:
-        """Go on to where a passage leads; it must begin where this match stands."""
+        """Make a passage part of the match; it must start from the match's current position."""
         if passage.origin is not self.state or passage.first != len(self.plies):
             raise EcumeneError(f"What was played from ply {passage.first} does not follow the position of this match.")
         self.state = passage.state
@@ -156,7 +156,7 @@ class Match:
         return Passage(self.state, state, len(self.plies), self._outcomes)
 
     def stop(self, result: str, winners: tuple[int, ...] = ()) -> None:
-        """End a game before its end: resigned, out of time, or by agreement."""
+        """Stop a game early: resigned, out of time, or by agreement."""
         if self.over:
             raise EcumeneError("The game is over already.")
         self.stopped = (result, winners)
@@ -169,10 +169,10 @@ class Match:
     # Taking back ----------------------------------------------------------------------------------------------------
 
     def why_no_undo(self, seat: int) -> Refusal:
-        """``OK`` if the seat may take back its last decision, else the rule that keeps it from doing so.
+        """``OK`` if the seat may take back its last decision, otherwise the rule that forbids it.
 
-        A decision stands once another seat or chance has acted after it, or once it was final by the game's rules.
-        Without a decision to take back the refusal has no rule.
+        A decision stands once another seat or chance has acted after it, or if the game's rules make it final.
+        If there is no decision to take back, the refusal has no rule.
         """
         if len(self.plies) == self.given or self.plies[-1].seat != seat or self.over:
             return Refusal("", {"undo": "nothing"})
@@ -188,14 +188,14 @@ class Match:
         self.rewind(len(self.plies) - 1)
 
     def last_decision(self, seat: int) -> int | None:
-        """How many plies stood before the seat's last decision, if it has made one."""
+        """The number of plies before the seat's last decision; None if it has made none."""
         for number in range(len(self.plies) - 1, self.given - 1, -1):
             if self.plies[number].seat == seat:
                 return number
         return None
 
     def decided_in_turn(self, seat: int, whose: int) -> int:
-        """How many decisions a seat has made since the present turn, which is that of a certain seat, began."""
+        """How many decisions a seat has made in the current turn, which belongs to seat ``whose``."""
         count = 0
         for number in range(len(self.plies) - 1, 0, -1):
             if self.turns[number - 1] not in (whose, CHANCE):
@@ -204,7 +204,7 @@ class Match:
         return count
 
     def rewind(self, plies: int) -> None:
-        """Take back everything after so many plies; what chance gave there it gives again for the same moves."""
+        """Take back everything after this many plies; the same moves will then get the same chance outcomes again."""
         if not self.given <= plies <= len(self.plies):
             raise EcumeneError(f"The game cannot be taken back to ply {plies}.")
         kept = self.plies[:plies]
@@ -223,7 +223,7 @@ class Match:
     # Records --------------------------------------------------------------------------------------------------------
 
     def record(self, open_secret: bool = False) -> Record:
-        """The record so far; a finished game opens its secret, an unfinished one only when told to."""
+        """The record so far. The secret is included if the game is over or ``open_secret`` is set."""
         ending = self.state.ending()
         result, winners = self.stopped or ("unfinished", ())
         if ending is not None:
@@ -246,7 +246,7 @@ class Match:
 
 
 def resume(record: Record, chance: FairChance) -> Match:
-    """Go on with an unfinished record; its commitment must be that of the chance that goes on."""
+    """Continue an unfinished record; its commitment must match the chance."""
     if record.commitment != chance.commitment:
         raise EcumeneError("This record belongs to another secret.", "Its commitment differs.")
     record.verify()
@@ -264,5 +264,5 @@ def resume(record: Record, chance: FairChance) -> Match:
 
 
 def new_table() -> str:
-    """A name for a table that nobody can guess."""
+    """An unguessable name for a table."""
     return secrets.token_hex(8)

@@ -1,8 +1,8 @@
-"""Moves as packed integers, with text notation, JSON form and parser from one declaration per game.
+"""Moves as packed integers, with text notation, JSON form and parser derived from one declaration per game.
 
-A move is its kind in the high bits and up to two small fields below it, so that ascending integers are the canonical
+A move has its kind in the high bits and up to two small fields below it, so that ascending integers are the canonical
 order. ``play war-1`` is kind ``play`` with the field ``card`` holding the token ``war-1``. A field with more than 256
-tokens takes the room of both. A token may be a set: ``wonders colossus+piraeus+pyramids+sphinx``.
+tokens takes the space of both. A token may be a set: ``wonders colossus+piraeus+pyramids+sphinx``.
 """
 
 import difflib
@@ -42,25 +42,25 @@ def second_of(move: Move) -> i64:
 
 
 def pack_wide(kind: i64, value: i64) -> Move:
-    """A move of this kind with one field that takes the room of both."""
+    """A move of this kind with one field that takes the space of both."""
     return (kind << KIND_SHIFT) | value
 
 
 def wide_of(move: Move) -> i64:
-    """The move's field that takes the room of both."""
+    """The move's field that takes the space of both."""
     return move & WIDE_MASK
 
 
 @dataclass(frozen=True)
 class Field:
-    """What a field names: its tokens by value. An empty token is a value that cannot be named."""
+    """The tokens of a field, by value. An empty token marks a value that has no notation."""
 
     name: str
     tokens: tuple[str, ...]
 
     @property
     def wide(self) -> bool:
-        """Whether it takes the room of two fields."""
+        """Whether it takes the space of two fields."""
         return len(self.tokens) > FIELD_MASK + 1
 
 
@@ -69,14 +69,14 @@ SEAT: Final = Field("seat", ("p1", "p2", "p3", "p4"))
 
 @dataclass(frozen=True)
 class MoveKind:
-    """A verb and what it is about."""
+    """A verb and its fields."""
 
     verb: str
     fields: tuple[Field, ...] = ()
 
 
 class Notation:
-    """All moves of one game, in text, as JSON and as dense indices."""
+    """All moves of one game: as text, as JSON and as dense indices."""
 
     def __init__(self, kinds: tuple[MoveKind, ...]) -> None:
         self.kinds = kinds
@@ -92,7 +92,7 @@ class Notation:
 
     @property
     def size(self) -> int:
-        """How many moves can be written at all: the length of a mask over dense indices."""
+        """The number of moves that can be written: the length of a mask over dense indices."""
         return len(self.all_moves)
 
     def index(self, move: int) -> int:
@@ -101,7 +101,7 @@ class Notation:
         return self._index[move]
 
     def knows(self, move: int) -> bool:
-        """Whether this integer is a move of the game, legal now or not."""
+        """Whether this integer is a move of the game, legal or not."""
         return move in self._by_move
 
     def text(self, move: int) -> str:
@@ -112,7 +112,7 @@ class Notation:
         return text
 
     def parse(self, text: str) -> int:
-        """The move written in notation; upper case and extra spaces are forgiven."""
+        """Parse a move in notation, ignoring case and extra spaces."""
         words = " ".join(text.lower().split())
         move = self._by_text.get(words)
         if move is not None:
@@ -124,7 +124,7 @@ class Notation:
         raise NotationError(f"{text.strip()[:80]!r} is not a move of this game.", todo=hint, near=near)
 
     def verbs(self) -> list[str]:
-        """Every verb once."""
+        """Every verb, once."""
         return [kind.verb for kind in self.kinds]
 
     def kind(self, move: int) -> MoveKind:
@@ -139,11 +139,11 @@ class Notation:
         return {field.name: field.tokens[value] for field, value in zip(kind.fields, values, strict=False)}
 
     def to_json(self, move: int) -> dict[str, str]:
-        """The move as an object: its verb under ``move`` and its fields."""
+        """The move as an object: its verb under ``move``, and its fields."""
         return {"move": self.kind(move).verb, **self.fields(move)}
 
     def from_json(self, data: Mapping[str, object]) -> int:
-        """The move of such an object."""
+        """Parse such an object."""
         verb = str(data.get("move", ""))
         for kind in self.kinds:
             if kind.verb == verb:

@@ -11,10 +11,10 @@ Options: TypeAlias = dict[str, OptionValue]
 
 @dataclass(frozen=True)
 class Option:
-    """One switch: its values (the first is the default), the rule it belongs to and where it comes from.
+    """One option: its values (the first is the default), the rule it belongs to and where it comes from.
 
-    ``needs`` names other options and the values of each with which this one matters; with any other value it can do
-    nothing, and is not to be changed. An ``open`` option may have further values, which its game checks.
+    ``needs`` lists the other options this one depends on, with the values of each for which it matters; with any other
+    value it has no effect and must not be changed. An ``open`` option accepts further values, which its game checks.
     """
 
     name: str
@@ -26,7 +26,7 @@ class Option:
 
     @property
     def default(self) -> OptionValue:
-        """The value when nothing is chosen."""
+        """The value if none is chosen."""
         return self.values[0]
 
     def schema(self) -> dict[str, object]:
@@ -43,7 +43,7 @@ class Option:
         return schema
 
     def unmet_need(self, chosen: Options) -> str:
-        """The first option beside which this one can do nothing, among all that are chosen; "" if there is none."""
+        """The first needed option whose chosen value leaves this one without effect; "" if there is none."""
         for name, values in self.needs:
             if chosen[name] not in values:
                 return name
@@ -51,14 +51,14 @@ class Option:
 
 
 def option_text(value: OptionValue) -> str:
-    """A value as it is written in records and on the command line."""
+    """A value as written in records and on the command line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)
 
 
 def complete(options: tuple[Option, ...], chosen: Options) -> Options:
-    """Every option with its chosen or default value; unknown names and values are refused in words."""
+    """Every option with its chosen or default value; unknown names and values raise an error that explains them."""
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
@@ -77,7 +77,7 @@ def _checked(option: Option, value: OptionValue) -> OptionValue:
 
 
 def typed_options(options: tuple[Option, ...], texts: dict[str, str]) -> Options:
-    """Options from their texts (``stall_rounds=5``), with the types the schema gives them; nothing is checked yet."""
+    """Options from texts such as ``stall_rounds=5``, converted to the types in the schema but not checked yet."""
     chosen: Options = {}
     for option in options:
         if option.name in texts:
@@ -90,12 +90,12 @@ def typed_options(options: tuple[Option, ...], texts: dict[str, str]) -> Options
 
 
 def parse_options(options: tuple[Option, ...], texts: dict[str, str]) -> Options:
-    """All options, those that are given by their texts."""
+    """All options, taking the given ones from their texts."""
     return complete(options, typed_options(options, texts))
 
 
 def check_needs(options: tuple[Option, ...], chosen: Options) -> None:
-    """Refuse an option that is changed although it can do nothing beside the others."""
+    """Refuse changes to an option that has no effect with the other chosen values."""
     for option in options:
         name = option.unmet_need(chosen)
         if name and chosen[option.name] != option.default:
@@ -110,7 +110,7 @@ def check_needs(options: tuple[Option, ...], chosen: Options) -> None:
 
 
 def without_idle(options: tuple[Option, ...], chosen: Options) -> Options:
-    """The same options, with those that can do nothing beside the others at their defaults."""
+    """The same options, with those that have no effect reset to their defaults."""
     kept = dict(chosen)
     while True:
         idle = [one for one in options if kept[one.name] != one.default and one.unmet_need(kept)]

@@ -1,4 +1,4 @@
-"""Reading records: every kind of damage is refused in words."""
+"""Parses records; every kind of damage gets its own explanation."""
 
 import re
 from typing import Final
@@ -13,12 +13,12 @@ from ecumene.core.record import FORMAT, Ply, Record, RecordError
 from ecumene.core.state import CHANCE
 
 _HEAD: Final = ("game", "rules", "players", "options", "names", "table", "date", "commitment")
-_MORE: Final = ("facts", "given")  # lines that may follow, in this order
+_MORE: Final = ("facts", "given")  # optional lines, in this order
 _FOOT: Final = ("result", "secret", "end")
 
 
 def parse_record(text: str, games: dict[str, Game], expected: str = "") -> Record:
-    """Read a record; every kind of damage is refused in words. Nothing is replayed yet."""
+    """Parse a record without replaying it; every kind of damage gets its own explanation."""
     lines = text.replace("\r\n", "\n").split("\n")
     _check_format(lines[0] if lines else "")
     head = _header(lines)
@@ -89,7 +89,7 @@ def _header(lines: list[str]) -> dict[str, str]:
 
 
 def with_marked_facts(game: Game, options: Options, mark: str) -> Options:
-    """Options of version 0.1, where facts that a host had changed stood beside them as a mark, with these facts."""
+    """Options of version 0.1, which stored only a mark of the facts a host had changed, with these facts added."""
     if not mark:
         return options
     if not re.fullmatch(r"[0-9a-f]{4,64}", mark):

@@ -1,4 +1,4 @@
-"""Random play to the end, in compiled code: the loop under simulations and benchmarks."""
+"""Random play to the end, in compiled code: the inner loop of simulations and benchmarks."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from ecumene.core.state import OVER, State
 
 
 def play_out(state: State, rng: Rng) -> i64:
-    """Play random moves until the game is over; the number of moves and outcomes played."""
+    """Play random moves until the game is over; returns the number of moves and outcomes."""
     plies: i64 = 0
     while state.actor != OVER:
         state.play(state.random_move(rng))
@@ -16,7 +16,7 @@ def play_out(state: State, rng: Rng) -> i64:
 
 
 def play_games(start: State, rng: Rng, games: i64) -> i64:
-    """Play whole random games from clones of a start; the number of moves and outcomes played in all."""
+    """Play complete random games from clones of a position; returns the total number of moves and outcomes."""
     plies: i64 = 0
     game: i64 = 0
     while game < games:
@@ -26,7 +26,7 @@ def play_games(start: State, rng: Rng, games: i64) -> i64:
 
 
 def clone_many(state: State, copies: i64) -> None:
-    """Make that many clones, one after another (for measuring)."""
+    """Make this many clones, one after another (for benchmarks)."""
     copy: i64 = 0
     while copy < copies:
         state.clone()
@@ -34,7 +34,7 @@ def clone_many(state: State, copies: i64) -> None:
 
 
 def count_paths(state: State, depth: i64) -> i64:
-    """The number of move sequences of this length from here: moves and outcomes alike, games that end count once."""
+    """The number of move sequences of this length, with moves and outcomes alike; games that end early count once."""
     if depth == 0 or state.actor == OVER:
         return 1
     moves = state.moves()

@@ -1,4 +1,4 @@
-"""Records: whole games as readable text, with loading, replay and verification.
+"""Records: complete games as readable text, with loading, replay and verification.
 
 A record is a header, one line for every decision and chance outcome in notation, and a footer::
 
@@ -22,10 +22,10 @@ A record is a header, one line for every decision and chance outcome in notation
     secret 77ab…
     end 213
 
-``*`` is chance. ``end`` counts the lines between, so that a cut record is noticed. ``given`` stands only in games that
-branched off another one: so many plies were set up before the game began, and the proof of fairness covers the rest.
-Records of version 0.1 have ``facts`` before it if a host had changed a game's facts, and a mark of which they were;
-these facts are part of the option ``edition`` now.
+``*`` is chance. ``end`` counts the lines in between, to detect a truncated record. ``given`` appears only in games that
+branched off another one: that many plies were set up before the game began, and the proof of fairness covers the rest.
+Records of version 0.1 have a line ``facts`` before it if the host had changed a game's facts, with their mark; now such
+facts are part of the option ``edition``.
 """
 
 import json
@@ -43,13 +43,13 @@ from ecumene.core.refusal import OK, Refusal
 from ecumene.core.state import CHANCE, OVER, State
 
 FORMAT: Final = 1
-# How a game may stop before its end: with winners (the others gave up or ran out of time), or without.
+# Ways to stop a game early: with winners (the others resigned or ran out of time), or without.
 STOPPED_FOR_WINNERS: Final = ("resigned", "time")
 STOPPED_FOR_NOBODY: Final = ("unfinished", "agreed")
 
 
 class RecordError(EcumeneError):
-    """A record that cannot be read or does not hold; ``kind`` names the damage and ``line`` where it is."""
+    """A record that cannot be read or verified; ``kind`` names the damage, and ``line`` its place."""
 
     def __init__(self, kind: str, what: str, why: str = "", todo: str = "", line: int = 0, ply: int = 0) -> None:
         super().__init__(f"Line {line}: {what}" if line else what, why, todo)
@@ -67,7 +67,7 @@ class Ply(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One ply of a replay: the state after it and what it told."""
+    """One ply of a replay: the state after it and its events."""
 
     number: int
     ply: Ply
@@ -106,7 +106,7 @@ class Record(msgspec.Struct):
     # Text -----------------------------------------------------------------------------------------------------------
 
     def text(self) -> str:
-        """The record as it is saved."""
+        """The record as text, in the form in which it is saved."""
         options = " ".join(f"{name}={option_text(value)}" for name, value in self.options.items())
         winners = "".join(f" p{seat + 1}" for seat in self.winners)
         notation = self.game.notation
@@ -133,7 +133,7 @@ class Record(msgspec.Struct):
         return self.game.new(self.players, self.options, self.rules_version)
 
     def replay(self) -> Iterator[Step]:
-        """Play the record from its start, every move checked."""
+        """Replay the record from its start, checking every move."""
         state = self.start()
         for number, ply in enumerate(self.plies, 1):
             events: list[Event] = []
@@ -171,7 +171,7 @@ class Record(msgspec.Struct):
     # Verification ---------------------------------------------------------------------------------------------------
 
     def verify(self) -> Verification:
-        """Replay everything and check every outcome, the result and the proof of fairness; raise what is wrong."""
+        """Replay the record and check moves, outcomes, result and proof of fairness; raise an error on a mismatch."""
         chance = self._checked_chance()
         state = self.start()
         outcomes = 0
@@ -195,7 +195,7 @@ class Record(msgspec.Struct):
         return Verification(len(self.plies), outcomes, fairness, self.result, self.winners)
 
     def opened(self) -> FairChance:
-        """The chance of a record whose secret is open."""
+        """The chance of a record whose secret has been revealed."""
         chance = self._checked_chance()
         if chance is None:
             raise RecordError("no-proof", "The record does not open its secret.")

@@ -1,6 +1,6 @@
-"""A small fast random generator that gives the same numbers compiled and interpreted.
+"""A small, fast random generator that gives the same numbers compiled and interpreted.
 
-It serves search and simulation. Live games use :mod:`ecumene.core.fairness`, which can be verified afterwards.
+For search and simulation. Live games use :mod:`ecumene.core.fairness`, which can be verified afterwards.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ WORD: Final = 0xFFFFFFFF
 
 
 class Rng:
-    """Four 32-bit words with a counter: additions, shifts and rotations only, so nothing ever overflows 64 bits."""
+    """Four 32-bit words with a counter: only additions, shifts and rotations, so nothing overflows 64 bits."""
 
     def __init__(self, seed: i64) -> None:
         self.a: i64 = seed & WORD
@@ -34,10 +34,10 @@ class Rng:
         return mixed
 
     def below(self, bound: i64) -> i64:
-        """A whole number from 0 to ``bound - 1``, all equally likely (``bound`` at most 2**31)."""
+        """An integer from 0 to ``bound - 1``, uniform (``bound`` at most 2**31)."""
         product: i64 = self.word() * bound
         if (product & WORD) < bound:
-            # The low part marks the few words that would favour some results: draw those again.
+            # The low part identifies the few words that would favour some results: draw again for those.
             least: i64 = (WORD + 1 - bound) % bound
             while (product & WORD) < least:
                 product = self.word() * bound

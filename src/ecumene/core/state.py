@@ -1,7 +1,7 @@
-"""The contract every game fulfils: a position, its moves and what they do.
+"""The contract that every game implements: a position, its moves and their effects.
 
-A state is one position: mutable, compact, cheap to clone, with no random generator, no input or output and no clock
-inside. What nobody knows yet is not in it: the chance actor decides it when it happens.
+A state is one position: mutable, compact, cheap to clone, without random generator, input, output or clock. It does not
+contain what nobody knows yet: the chance actor decides that when it happens.
 """
 
 import struct
@@ -21,7 +21,7 @@ from ecumene.core.view import View
 
 Move: TypeAlias = i64
 Seat: TypeAlias = i64
-Rule: TypeAlias = i64  # index into the game's ledger; 0 means that nothing forbids it
+Rule: TypeAlias = i64  # index into the game's ledger; 0 means allowed
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -32,7 +32,7 @@ LARGEST: Final = 2**62
 
 
 class IllegalMove(EcumeneError):
-    """A move the rules forbid. The state was not changed."""
+    """A move that the rules forbid. The state is unchanged."""
 
     def __init__(self, move: int, refusal: Refusal) -> None:
         super().__init__(f"Move {move} is not legal.", f"Rule {refusal.rule} forbids it.")
@@ -42,17 +42,17 @@ class IllegalMove(EcumeneError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One position of one game. Games may be written in plain Python too; only their own code is slower then."""
+    """One position of one game. A game can also be written in plain Python; only its own code is slower then."""
 
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
         self.actor: i64 = CHANCE  # the seat that decides now, or CHANCE, or OVER
 
-    # What a game defines: rules ------------------------------------------------------------------------------------
+    # To be defined by each game: rules -----------------------------------------------------------------------------
 
     @abstractmethod
     def moves(self) -> vec[i64]:
-        """All legal moves of the actor (at chance: all possible outcomes), ascending; empty only when over."""
+        """All legal moves of the actor (at chance: all possible outcomes), ascending; empty only after the end."""
         raise NotImplementedError
 
     @abstractmethod
@@ -62,12 +62,12 @@ class State:
 
     @abstractmethod
     def forbidden_by(self, move: Move) -> Rule:
-        """The rule that forbids the move, or ``ALLOWED``. Any 64-bit integer may be asked."""
+        """The rule that forbids the move, or ``ALLOWED``. Accepts any 64-bit integer."""
         raise NotImplementedError
 
     @abstractmethod
     def perform(self, move: Move, log: Log | None) -> None:
-        """Carry out a legal move, telling the log what happens if there is one."""
+        """Carry out a legal move, and report its events to the log if there is one."""
         raise NotImplementedError
 
     @abstractmethod
@@ -77,32 +77,32 @@ class State:
 
     @abstractmethod
     def key(self) -> i64:
-        """A 63-bit hash of all that matters for the rest of the game."""
+        """A 63-bit hash of everything that matters for the rest of the game."""
         raise NotImplementedError
 
     @abstractmethod
     def returns(self) -> list[float]:
-        """Result per seat: 1 for a win, 0 for a loss, an equal share for a shared win; 0 for all while it goes on."""
+        """Result per seat: 1 for a win, 0 for a loss, equal shares for a shared win; all 0 until the game is over."""
         raise NotImplementedError
 
     @abstractmethod
     def ending(self) -> Ending | None:
-        """Why it ended, with the score sheet; None while the game goes on."""
+        """Why the game ended, with the score sheet; None until it is over."""
         raise NotImplementedError
 
-    # What a game defines: who knows what ---------------------------------------------------------------------------
+    # To be defined by each game: who knows what --------------------------------------------------------------------
 
     @abstractmethod
     def perspective(self, seat: Seat, rng: Rng) -> "State":
-        """A state drawn from those that the seat cannot tell from this one: all a bot or a hint ever receives."""
+        """A random state that the seat cannot distinguish from this one. Bots and hints never get anything else."""
         raise NotImplementedError
 
     @abstractmethod
     def view(self, seat: Seat) -> View:
-        """What that seat (or ``SPECTATOR``) may see: all that ever leaves the server."""
+        """What this seat (or ``SPECTATOR``) may see. The server never sends anything else."""
         raise NotImplementedError
 
-    # What a game defines: words and numbers ------------------------------------------------------------------------
+    # To be defined by each game: words and numbers -----------------------------------------------------------------
 
     @abstractmethod
     def rule_ids(self) -> tuple[str, ...]:
@@ -111,12 +111,12 @@ class State:
 
     @abstractmethod
     def explain(self, move: Move, rule: Rule) -> dict[str, Value]:
-        """The facts that make a refusal plain (needed, had, which domain…)."""
+        """The facts that explain a refusal (needed, had, which domain…)."""
         raise NotImplementedError
 
     @abstractmethod
     def numbers(self) -> list[int]:
-        """Everything in this state as whole numbers, enough to restore it."""
+        """The whole state as integers, enough to restore it."""
         raise NotImplementedError
 
     @abstractmethod
@@ -124,28 +124,28 @@ class State:
         """The current round, from 1; 0 during set-up."""
         raise NotImplementedError
 
-    # What a game may refine ----------------------------------------------------------------------------------------
+    # May be overridden by a game -----------------------------------------------------------------------------------
 
     def awaited(self) -> list[int]:
-        """Every seat whose decision is open now and commutes with the others."""
+        """Every seat that has to decide now; the order of these decisions does not matter."""
         return [self.actor] if self.actor >= 0 else []
 
     def volunteers(self) -> list[int]:
-        """Seats that may decide something now although nobody waits for them, such as changing an answer."""
+        """Seats that may decide something now although nobody is waiting for them, such as changing an answer."""
         return []
 
     def on_turn(self) -> Seat:
-        """Whose turn it is, also while others are asked something in it, such as an answer to an offer."""
+        """Whose turn it is, even while others decide something in it, such as an answer to an offer."""
         return self.actor
 
     def turn_to(self, seat: Seat) -> None:
-        """Make another awaited seat, or a volunteer, the actor, so that tables may take decisions in any order."""
+        """Make another awaited seat, or a volunteer, the actor, so that tables can accept decisions in any order."""
         if not self.may_decide(seat):
             raise EcumeneError(f"Seat {seat + 1} has nothing to decide now.", "Another decision comes first.")
         self.actor = seat
 
     def take_back_forbidden_by(self, move: Move) -> Rule:  # noqa: ARG002 - part of the contract
-        """The rule by which this move, once made, cannot be taken back; ``ALLOWED`` if it can."""
+        """The rule that forbids taking this move back once it is made; ``ALLOWED`` if there is none."""
         return ALLOWED
 
     def side_of(self, seat: Seat) -> i64:
@@ -157,21 +157,21 @@ class State:
         return True
 
     def lays_open(self, outcome: Move) -> bool:  # noqa: ARG002 - part of the contract
-        """At chance, where outcomes are hidden from some: whether the rules show this one to everybody all the same."""
+        """At chance, if outcomes are hidden from some seats: whether the rules reveal this one to everybody anyway."""
         return False
 
-    # What every game has -------------------------------------------------------------------------------------------
+    # Shared by all games -------------------------------------------------------------------------------------------
 
     def may_decide(self, seat: Seat) -> bool:
-        """Whether a seat is asked, or may volunteer."""
+        """Whether a seat has to decide now, or may volunteer."""
         return seat in self.awaited() or seat in self.volunteers()
 
     def play(self, move: Move) -> None:
-        """Trusted: carry out a move known to be legal, without checks and without events."""
+        """Trusted: carry out a move known to be legal, without checks or events."""
         self.perform(move, None)
 
     def why_not(self, move: int) -> Refusal:
-        """``OK``, or the ledger rule that forbids the move with its facts. Any integer may be asked."""
+        """``OK``, or the ledger rule that forbids the move, with its facts. Accepts any integer."""
         native: i64 = -1
         if -LARGEST <= move <= LARGEST:
             native = move
@@ -181,7 +181,7 @@ class State:
         return Refusal(self.rule_ids()[rule], self.explain(native, rule))
 
     def apply(self, move: int, log: Log | None = None) -> None:
-        """Checked: raise :class:`IllegalMove` and change nothing, or carry out the move and report events."""
+        """Checked: carry out the move and report its events, or raise :class:`IllegalMove` and change nothing."""
         refusal = self.why_not(move)
         if refusal is not OK:
             raise IllegalMove(move, refusal)
@@ -196,7 +196,7 @@ class State:
         return [(move, Fraction(weight, total)) for move, weight in zip(self.moves(), weights, strict=True)]
 
     def random_move(self, rng: Rng) -> Move:
-        """One legal move, all equally likely; at chance one outcome by its probability."""
+        """A random legal move, uniform; at chance, a random outcome by its probability."""
         moves = self.moves()
         if self.actor != CHANCE:
             return moves[rng.below(i64(len(moves)))]
@@ -212,6 +212,6 @@ class State:
         return moves[index]
 
     def to_bytes(self) -> bytes:
-        """The whole state, byte for byte."""
+        """The whole state as bytes."""
         numbers = self.numbers()
         return struct.pack(f"<{len(numbers)}q", *numbers)

@@ -1,4 +1,4 @@
-"""Words: everything a person reads, in their language, from Project Fluent files."""
+"""All text shown to people, in their language, from Project Fluent files."""
 
 import functools
 from pathlib import Path
@@ -17,7 +17,7 @@ _INTERFACE: Final = Path(__file__).parent.parent / "text"
 
 
 class TextError(EcumeneError):
-    """A message that does not exist or cannot be worded."""
+    """A message that is missing or cannot be formatted."""
 
 
 @functools.cache
@@ -33,26 +33,26 @@ def read_messages(folder: Path, language: str) -> Resource:
 
 
 class Texts:
-    """The words for one reader: a language, a game and the names of the players."""
+    """Text for one reader: a language, a game and the names of the players."""
 
     def __init__(self, language: str, game: Game | None = None, names: list[str] | None = None) -> None:
         self.language = language
         self.game = game
         self.names: list[str] = names or []
-        interface = read_messages(_INTERFACE, language)  # first, as it refuses other languages
+        interface = read_messages(_INTERFACE, language)  # first, since it refuses unknown languages
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(interface)
         if game is not None:
-            # What a game says of itself before it is played lies apart, so that a lobby need not load the rest.
+            # A game's description is in a separate file, so that a lobby need not load the rest.
             self._bundle.add_resource(read_messages(game.folder / "text" / "lobby", language))
             self._bundle.add_resource(read_messages(game.folder / "text", language))
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether this message exists."""
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, facts: dict[str, Value] | None = None) -> str:
-        """A message with its facts as they are."""
+        """Format a message with its facts as given."""
         if not self.has(message):
             raise TextError(f"There is no message {message!r} in {self.language}.")
         pattern = self._bundle.get_message(message).value
@@ -64,7 +64,7 @@ class Texts:
         return str(text)
 
     def tell(self, message: str, facts: dict[str, Value]) -> str:
-        """A message with its tokens put into words: ``card.war-1`` becomes the card's name, ``seat.2`` the player's."""
+        """A message with its tokens in words: ``card.war-1`` becomes the card's name, ``seat.2`` the player's."""
         return self.say(message, {name: self._worded(value) for name, value in facts.items()})
 
     def _worded(self, value: Value) -> Value:
@@ -73,11 +73,11 @@ class Texts:
         return ", ".join(self.token(token) for token in value.split(" ") if token)
 
     def token(self, token: str) -> str:
-        """One token of an event, a refusal, a move or a score sheet in words.
+        """A token of an event, a refusal, a move or a score sheet, in words.
 
-        A set such as ``wonder.colossus+sphinx`` is worded as the list of its members. A number that has no message of
-        its own, such as ``slot.3``, is worded by the message of its kind: the engine counts from 0, people from 1, so
-        the message ``slot`` is given the ``$number`` 4.
+        A set such as ``wonder.colossus+sphinx`` becomes a list of its members. A number without a message of its own,
+        such as ``slot.3``, uses the message of its kind: the engine counts from 0 and people from 1, so the message
+        ``slot`` gets the ``$number`` 4.
         """
         kind, _, name = token.partition(".")
         if "+" in name:
@@ -89,7 +89,7 @@ class Texts:
         return self.say(f"{kind}-{name}")
 
     def name(self, seat: int) -> str:
-        """A player's name, with the number of the seat where names are equal; that number alone without a name."""
+        """A player's name, with the seat's number if names are equal; just that number if there is no name."""
         if seat >= len(self.names) or not self.names[seat]:
             return self.say("seat", {"number": seat + 1})
         if self.names.count(self.names[seat]) > 1:
@@ -101,7 +101,7 @@ class Texts:
         return self.tell(f"log-{event.name}", {"seat": f"seat.{event.seat + 1}", **event.facts})
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why a move is not legal."""
+        """Why a move is illegal."""
         return self.tell(f"why-{refusal.rule}", refusal.facts)
 
     def move(self, move: int) -> str:
@@ -114,7 +114,7 @@ class Texts:
         return self.tell(f"move-{notation.kind(move).verb}", fields)
 
     def detail(self, move: int) -> str:
-        """What the thing a move names does, where there is a text for it; else empty."""
+        """The effect of what a move names, if there is a text for it; otherwise empty."""
         assert self.game is not None
         for name, token in self.game.notation.fields(move).items():
             if self.has(f"{name}-{token}-text"):
@@ -122,6 +122,6 @@ class Texts:
         return ""
 
     def rule(self, rule: str) -> str:
-        """The statement of a rule of the ledger."""
+        """The statement of a rule in the ledger."""
         assert self.game is not None
         return read_ledger(self.game.folder).entry(rule).rule.text(self.language)

@@ -1,4 +1,4 @@
-"""What every view of every game has: who is asked what."""
+"""The part that views of all games share: who has to decide what."""
 
 import msgspec
 
@@ -10,5 +10,5 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     actor: int
     awaited: list[int]
     round: int
-    asked: str  # the message ``ask-…`` words it
+    asked: str  # worded by the message ``ask-…``
     asked_times: int

@@ -10,7 +10,7 @@ WIDTH = 116
 
 
 def cited(folder: Path) -> list[str]:
-    """The rules that the code of a game names as constants, in the ledger's order."""
+    """The rules that a game's code names as constants, in the ledger's order."""
     names: set[str] = set()
     for path in folder.rglob("*.py"):
         if path.name != FILE:
@@ -22,12 +22,12 @@ def cited(folder: Path) -> list[str]:
 
 
 def constant(rule: str) -> str:
-    """The constant that stands for a rule in code."""
+    """The name of a rule's constant in code."""
     return rule.replace("-", "_")
 
 
 def citations(folder: Path) -> str:
-    """The text of the module."""
+    """The text of the generated module."""
     rules = cited(folder)
     lines = [
         f'"""The rules that this code cites, by number. Written by ``ecumene develop citations {folder.name}``."""',
@@ -44,7 +44,7 @@ def citations(folder: Path) -> str:
 
 
 def wrapped(items: list[str], indent: str) -> list[str]:
-    """Items with commas, wrapped to lines."""
+    """Items with commas, wrapped into lines."""
     lines = [indent]
     for item in items:
         if len(lines[-1]) + len(item) > WIDTH:

@@ -1,8 +1,8 @@
-"""Generates a game's ``fields.py``, which copies positions and packs them, from the constructor alone.
+"""Generates a game's ``fields.py``, which copies and packs positions, from constructors alone.
 
-The constructor of ``Position`` (and of parts of it, such as a city) declares the fields. Whole numbers and vectors are
-copied; fields that follow from others, or are empty between decisions, are named in ``DERIVED`` beside the class.
-Vectors of varying length are named in ``OPEN_ENDED``.
+The constructor of ``Position`` (and of parts of it, such as a city) declares the fields. Integers and vectors are
+copied; fields that are derived from others, or are empty between decisions, are listed in ``DERIVED`` beside the class.
+Vectors of varying length are listed in ``OPEN_ENDED``.
 """
 
 import ast
@@ -69,7 +69,7 @@ def _names(tree: ast.Module, wanted: str) -> set[str]:
 
 
 def _assigned(whole: ast.ClassDef) -> list[tuple[str, str, ast.expr | None]]:
-    """What a constructor assigns to itself: name, type and value."""
+    """The attributes that a constructor assigns: name, type and value."""
     (init,) = (node for node in whole.body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
     found: list[tuple[str, str, ast.expr | None]] = []
     for node in init.body:
@@ -112,7 +112,7 @@ def _read(
 
 
 def fields(folder: Path) -> str:
-    """The text of the module."""
+    """The text of the generated module."""
     classes = declared(folder)
     package = f"ecumene.games.{folder.name}"
     vectors = {kind for one in classes for kind in one.vectors.values()}

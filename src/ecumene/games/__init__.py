@@ -13,7 +13,7 @@ GAMES: Final[dict[str, Game]] = {game.name: game for game in (VICTORIA, DUEL, CA
 
 
 def game_named(name: str) -> Game:
-    """The game of that name."""
+    """The game with this name."""
     game = GAMES.get(name.strip().lower())
     if game is None:
         raise UnknownGame(f"There is no game {name[:40]!r}.", todo="Games: " + ", ".join(GAMES) + ".")

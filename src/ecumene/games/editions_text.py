@@ -1,4 +1,4 @@
-"""A whole edition as a file that a person reads and edits: an entry a line."""
+"""A complete edition as a file that people can read and edit: one entry per line."""
 
 import json
 
@@ -7,7 +7,7 @@ from ecumene.core.game import Game
 
 
 def edition_file(game: Game, edition: Edition) -> str:
-    """Every reading and every fact, those that do not differ too."""
+    """Every reading and every fact, including those that do not differ."""
     readings = {**{one.name: one.default for one in game.readings}, **edition.readings}
     parts: dict[str, object] = {"game": game.name, "name": edition.name, "readings": readings}
     facts = game.facts_of(edition)
@@ -17,7 +17,7 @@ def edition_file(game: Game, edition: Edition) -> str:
 
 
 def _object(value: object, depth: int, deepest: int) -> str:
-    """JSON in which objects down to a depth have a line for each entry."""
+    """JSON with one line per entry for objects down to a given depth."""
     if not isinstance(value, dict) or depth == deepest or (depth == 2 and not _many(value)):
         return json.dumps(value, ensure_ascii=False)
     inset = "  " * (depth + 1)

@@ -1,6 +1,6 @@
 """A host's own editions: a folder of JSON files, one for each.
 
-A file names its game and has what differs from the game's first edition::
+A file names its game and lists what differs from the game's first edition::
 
     {
       "game": "newdawn",
@@ -9,7 +9,7 @@ A file names its game and has what differs from the game's first edition::
       "facts": {"wonder_costs": {"petra": 8}}
     }
 
-The folder only gives them names that can be chosen: tables and records carry the whole edition.
+The folder only makes them available by name: tables and records contain the whole edition.
 """
 
 import json
@@ -31,11 +31,11 @@ LARGEST: Final = 1_000_000
 
 
 class EditionsError(EcumeneError):
-    """Files of editions that cannot be used."""
+    """Edition files that cannot be used."""
 
 
 class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file holds; without a name the edition is called like the file."""
+    """The contents of a file; without a name the edition is named after the file."""
 
     game: str
     name: str = ""
@@ -44,7 +44,7 @@ class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def use_own_editions(environment: Mapping[str, str] = os.environ) -> None:
-    """Let the editions of the folder that the environment names be chosen, and no others."""
+    """Make the editions in the folder named by the environment available, and no others."""
     if environment.get(FORMER, "").strip():
         raise EditionsError(
             f"{FORMER} is no longer read.",
@@ -57,7 +57,7 @@ def use_own_editions(environment: Mapping[str, str] = os.environ) -> None:
 
 
 def load_own_editions(folder: Path | None) -> None:
-    """Let the editions of a folder be chosen, and no others; all that is wrong with the files is told at once."""
+    """Make the editions in a folder available, and no others; all errors in the files are reported at once."""
     for game in GAMES.values():
         game.own_editions.clear()
     if folder is None:
@@ -86,7 +86,7 @@ def load_own_editions(folder: Path | None) -> None:
 
 
 def read_edition(path: Path) -> tuple[str, Edition]:
-    """The game and the edition of a file, checked."""
+    """The game and edition in a file, checked."""
     try:
         if path.stat().st_size > LARGEST:
             raise EditionsError(f"The file {path} is too large for an edition.")
@@ -117,7 +117,7 @@ def read_edition(path: Path) -> tuple[str, Edition]:
 
 
 class _Twice(Exception):
-    """A name that occurs twice in an object."""
+    """A key that occurs twice in an object."""
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
