@@ -50,7 +50,7 @@ def test_every_spiral_visits_the_island_once() -> None:
 @pytest.mark.rule("CK-SEA-20", "CK-SEA-41")
 @pytest.mark.parametrize("number", [2, 3, 4, 5])
 def test_scenario_maps_have_islands_and_harbours_on_the_main_coast(number: int) -> None:
-    """Each harbour lies between land and sea; each small island brings points; the pirate starts on the sea."""
+    """Each harbour is between land and sea; each small island is worth points; the pirate starts at sea."""
     chart = CHARTS[number]
     assert chart.sails
     assert chart.terrain[chart.pirate] == SEA
