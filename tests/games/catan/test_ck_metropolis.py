@@ -320,7 +320,7 @@ def test_the_taker_may_win_by_it() -> None:
 
 @pytest.mark.rule("CK-METRO-16")
 def test_who_would_have_won_with_the_lost_points_does_not() -> None:
-    """Thirteen points of a player who is not on turn shrink to eleven."""
+    """A player who is not on turn drops from thirteen points to eleven."""
     table = Table().city(1, "n:1,1", metropolis="trade").city(1, "n:0,1").city(1, "n:-1,1").city(0, "n:0,2")
     for corner in ("n:-1,0", "n:-2,2", "n:-1,2"):
         table.settlement(1, corner)

@@ -20,7 +20,7 @@ def test_the_island_has_its_crossings_and_edges(number: int) -> None:
 
 
 def test_crossings_and_hexes_touch_each_other() -> None:
-    """Every corner of a hex names the hex among its own."""
+    """Every corner of a hex lists that hex as its neighbour."""
     for number in range(len(PLACES)):
         for node in HEX_NODES[6 * number : 6 * number + 6]:
             assert number in NODE_HEXES[3 * node : 3 * node + 3]

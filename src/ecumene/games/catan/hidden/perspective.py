@@ -105,7 +105,7 @@ def _development(position: Position, observer: i64, rng: Rng) -> None:
 
 
 def _progress(position: Position, observer: i64, deck: i64, rng: Rng) -> None:
-    """Deal the progress cards of one deck that the observer does not know again, over hands, pool and queue."""
+    """Deal again, over hands, pool and queue, the progress cards of one deck that the observer does not know."""
     bits = DECK_BITS[deck]
     grouped = position.zones[GROUPED + observer] & bits
     places = group_of(position, observer, deck)
