@@ -1,4 +1,4 @@
-"""What the tests of the base game share: its table, the corners of a hex, and games that begin at the beginning."""
+"""Shared by the tests of the base game: its table, the corners of a hex, and games from the very beginning."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DICE = {number: (max(1, number - 6), number - max(1, number - 6)) for number in 
 
 
 def base(players: int = 3, **options: OptionValue) -> Table:
-    """The base game on the beginner board, everything in its box, the first seat on turn after the roll."""
+    """The base game on the beginner board with nothing placed yet, the first seat on turn after the roll."""
     return Table(players, mode="base", **options)
 
 
@@ -59,7 +59,7 @@ def name(number: int) -> str:
 
 
 def by_chance(table: Table, rng: Rng) -> tuple[str, Fraction]:
-    """Let chance decide once: what it brought, and how likely that was."""
+    """Let chance decide once: the outcome, and how likely it was."""
     move = table.state.random_move(rng)
     chances = dict(table.state.outcomes())
     text = CATAN.notation.text(move)
@@ -68,7 +68,7 @@ def by_chance(table: Table, rng: Rng) -> tuple[str, Fraction]:
 
 
 def chances(table: Table) -> dict[str, Fraction]:
-    """Every outcome that chance may bring now, with its probability."""
+    """Every possible outcome of chance now, with its probability."""
     return {CATAN.notation.text(move): chance for move, chance in table.state.outcomes()}
 
 

@@ -1,6 +1,6 @@
-"""Laying out a position by hand, and playing from it in notation.
+"""Set up a position by hand, and play from it in notation.
 
-``Table()`` is Cities & Knights for three on the printed first map, everything in its box, the first seat on turn after
+``Table()`` is Cities & Knights for three on the printed first map with nothing placed yet, the first seat on turn after
 the roll. Crossings and edges are named as on paper: ``at("n:0,-1")`` is the north corner of the hex 0,-1 and
 ``way("n:0,-1", "s:1,-2")`` the edge between two corners.
 """
@@ -64,7 +64,7 @@ def land(place: str) -> int:
 
 
 class Table:
-    """A position that is laid out by hand."""
+    """A position that is set up by hand."""
 
     def __init__(self, players: int = 3, **options: OptionValue) -> None:
         chosen: dict[str, OptionValue] = {"map": "first_game", **options}
@@ -81,10 +81,10 @@ class Table:
         state.dice = 2 | 2 << 4 | 15 << 8
         state.push(MAIN)
 
-    # Laying out -----------------------------------------------------------------------------------------------------
+    # Setting up -----------------------------------------------------------------------------------------------------
 
     def on_turn(self, seat: int, rolled: bool = True) -> Table:
-        """That seat is on turn, after the roll or before it."""
+        """Put a seat on turn, after the roll or before it."""
         state = self.state
         state.active = seat
         state.actor = seat
@@ -95,7 +95,7 @@ class Table:
         return self
 
     def settlement(self, seat: int, corner: str) -> Table:
-        """A settlement stands on a crossing."""
+        """Put a settlement on a crossing."""
         self.state.put(at(corner), seat, SETTLEMENT)
         self.state.use_piece(seat, SETTLEMENTS)
         self.state.zones[POINTS + seat] += 1
@@ -103,7 +103,7 @@ class Table:
         return self._measured()
 
     def city(self, seat: int, corner: str, wall: bool = False, metropolis: str = "", sideways: bool = False) -> Table:
-        """A city stands on a crossing."""
+        """Put a city on a crossing."""
         marks = WALL if wall else 0
         state = self.state
         if metropolis:
@@ -119,21 +119,21 @@ class Table:
         return self._measured()
 
     def road(self, seat: int, *corners: str) -> Table:
-        """Roads lie along a line of crossings."""
+        """Lay roads along a line of crossings."""
         for one, other in itertools.pairwise(corners):
             self.state.edges[way(one, other)] = u8(ROAD + seat)
             self.state.use_piece(seat, ROADS)
         return self._measured()
 
     def ship(self, seat: int, *corners: str) -> Table:
-        """Ships lie along a line of crossings."""
+        """Lay ships along a line of crossings."""
         for one, other in itertools.pairwise(corners):
             self.state.edges[way(one, other)] = u8(SHIP + seat)
             self.state.use_piece(seat, SHIPS)
         return self._measured()
 
     def knight(self, seat: int, corner: str, level: str = "basic", active: bool = False) -> Table:
-        """A knight stands on a crossing."""
+        """Put a knight on a crossing."""
         kind = PIECE_AT.index(level)
         self.state.put(at(corner), seat, kind, ACTIVE if active else 0)
         self.state.use_piece(seat, knights.piece_of(kind))
@@ -144,7 +144,7 @@ class Table:
         return self
 
     def hand(self, seat: int, **cards: int) -> Table:
-        """A seat holds exactly these resources and commodities; the bank has the rest."""
+        """Give a seat exactly these resources and commodities; the bank has the rest."""
         state = self.state
         state.bank += state.zones[HANDS + seat]
         state.zones[HANDS + seat] = sum(number * ONE[KINDS.index(kind)] for kind, number in cards.items())
@@ -152,14 +152,14 @@ class Table:
         return self
 
     def bank(self, **cards: int) -> Table:
-        """The bank holds exactly so many of the kinds named; what is missing has left the game."""
+        """Give the bank exactly these numbers of the kinds named; missing cards have left the game."""
         for kind, number in cards.items():
             index = KINDS.index(kind)
             self.state.bank += (number - lane(self.state.bank, index)) * ONE[index]
         return self
 
     def progress(self, seat: int, *names: str) -> Table:
-        """A seat holds these progress cards more."""
+        """Give a seat these progress cards in addition."""
         for name in names:
             card = CARD_NAMES.index(name)
             self.state.pool -= PROGRESS_ONE[card]
@@ -167,7 +167,7 @@ class Table:
         return self
 
     def development(self, seat: int, *names: str, fresh: bool = False) -> Table:
-        """A seat holds these development cards more."""
+        """Give a seat these development cards in addition."""
         for name in names:
             one = BIT[LANE * (CARD_NAMES.index(name) - KNIGHT)]
             self.state.deck -= one
@@ -177,7 +177,7 @@ class Table:
         return self
 
     def levels(self, seat: int, **tracks: int) -> Table:
-        """A seat has come so far on these tracks."""
+        """Set a seat's levels on these tracks."""
         for track, level in tracks.items():
             number = TRACKS.index(track)
             self.state.zones[LEVELS + seat] &= ~(7 << (3 * number))
@@ -185,7 +185,7 @@ class Table:
         return self
 
     def landed(self, times: int = 1) -> Table:
-        """The barbarians have landed so often."""
+        """Set how many times the barbarians have landed."""
         self.state.landings = times
         return self
 
@@ -206,13 +206,13 @@ class Table:
         return text.partition(" ")[2] if text[:1] == "p" and text[1:2].isdigit() else text
 
     def rolls(self, white: int, red: int, event: str = "") -> Table:
-        """The player on turn rolls."""
+        """Roll for the player on turn."""
         self.on_turn(self.state.active, rolled=False)
         outcome = f"cast {white}-{red} {event}" if event else f"thrown {white}-{red}"
         return self.play("roll", outcome)
 
     def why_not(self, text: str) -> str:
-        """The rule that refuses a move; empty for none. Nothing is changed by a refused move."""
+        """The rule that refuses a move; empty for none. A refused move changes nothing."""
         self._turn_to(text)
         move = CATAN.notation.parse(self._bare(text))
         refusal = self.state.why_not(move)
@@ -229,7 +229,7 @@ class Table:
         return refusal.rule
 
     def legal(self, verb: str = "") -> list[str]:
-        """The legal moves of the actor in notation, or those with a verb."""
+        """The actor's legal moves in notation, or those with a verb."""
         texts = [CATAN.notation.text(move) for move in self.state.moves()]
         return [text for text in texts if not verb or text.split(" ")[0] == verb]
 
@@ -237,7 +237,7 @@ class Table:
         """The verbs of the legal moves."""
         return {CATAN.notation.kinds[kind_of(move)].verb for move in self.state.moves()}
 
-    # Looking --------------------------------------------------------------------------------------------------------
+    # Reading --------------------------------------------------------------------------------------------------------
 
     def asked(self) -> str:
         """What is asked now."""
@@ -250,11 +250,11 @@ class Table:
         return {kind: lane(hand, number) for number, kind in enumerate(KINDS) if lane(hand, number)}
 
     def points(self, seat: int) -> int:
-        """A seat's points as everybody sees them."""
+        """A seat's public points."""
         return self.state.zones[POINTS + seat]
 
     def supply(self, seat: int, piece: int) -> int:
-        """How many of a piece a seat has left."""
+        """How many pieces of a kind a seat has left."""
         return lane(self.state.zones[PIECES + seat], piece)
 
     def told(self, name: str) -> list[Event]:
@@ -266,12 +266,12 @@ class Table:
         return self.state.actor == CHANCE
 
     def settle(self) -> Table:
-        """Go on by the rules from what was laid out by hand."""
+        """Continue by the rules from what was set up by hand."""
         flow.settle(self.state, self.events)
         return self
 
     def player(self, seat: int) -> PlayerView:
-        """A player as everybody sees them."""
+        """A player's public view."""
         return self.state.view(SPECTATOR).players[seat]
 
     def standing(self, corner: str) -> CrossingView | None:
@@ -280,7 +280,7 @@ class Table:
         return found[0] if found else None
 
     def names(self) -> list[str]:
-        """The names of the events so far, in their order."""
+        """The names of the events so far, in order."""
         return [event.name for event in self.events]
 
     def stands(self, corner: str) -> str:
@@ -298,13 +298,13 @@ class Table:
         return own.cards
 
     def deck(self, track: str, *names: str) -> Table:
-        """A progress deck holds exactly these cards that were never drawn; the others have left the game."""
+        """Give a progress deck exactly these cards that were never drawn; the others have left the game."""
         self.state.pool &= ~DECK_BITS[TRACKS.index(track)]
         for name in names:
             self.state.pool += PROGRESS_ONE[CARD_NAMES.index(name)]
         return self
 
     def ship_near(self, steps: int = 6) -> Table:
-        """The barbarians have come so many steps."""
+        """Set how many steps the barbarians have taken."""
         self.state.ship = steps
         return self

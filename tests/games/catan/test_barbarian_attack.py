@@ -1,4 +1,4 @@
-"""The barbarians come, land, and take a city or go away beaten."""
+"""The barbarians sail, land, and pillage a city or are beaten."""
 
 import pytest
 
@@ -10,7 +10,7 @@ CORNERS = ("n:0,2", "n:-1,1", "n:1,0", "n:2,0", "n:-2,1", "n:0,-2", "n:1,-2", "n
 
 
 def landing() -> Table:
-    """The barbarians land with the next ship face."""
+    """A table where the barbarians land on the next ship face."""
     return Table().ship_near()
 
 
@@ -19,7 +19,7 @@ def lands(table: Table) -> Table:
 
 
 def outcome(table: Table) -> tuple[str, int, int]:
-    """Who won, and the strengths told."""
+    """Who won, and the strengths reported."""
     (event,) = table.told("barbarians-win") + table.told("knights-win")
     assert event.rule == "CK-BARB-05"
     strength, defence = event.facts["strength"], event.facts["defence"]
@@ -28,7 +28,7 @@ def outcome(table: Table) -> tuple[str, int, int]:
     return event.name, strength, defence
 
 
-# The way --------------------------------------------------------------------------------------------------------------
+# The voyage -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CK-BARB-01")

@@ -1,4 +1,4 @@
-"""A pillaged city for which no settlement is left lies on its side."""
+"""A pillaged city is laid on its side if no settlement is left to replace it."""
 
 import pytest
 
@@ -12,7 +12,7 @@ FIRST = "sideways_must_be_upgraded_first"
 
 
 def full(settlements: int = 5, without_piece: str = SWAPPED) -> Table:
-    """The first seat has so many settlements on the board."""
+    """A table where the first seat has this many settlements on the board."""
     table = Table(pillage_without_settlement_piece=without_piece)
     for corner in FIVE[:settlements]:
         table.settlement(0, corner)
@@ -20,7 +20,7 @@ def full(settlements: int = 5, without_piece: str = SWAPPED) -> Table:
 
 
 def pillaged(without_piece: str = SWAPPED) -> Table:
-    """All five settlements are out when the city at n:0,2 is lost."""
+    """All five settlements are on the board when the city at n:0,2 is lost."""
     return full(5, without_piece).city(0, "n:0,2", wall=True).ship_near().rolls(1, 1, "ship")
 
 

@@ -14,7 +14,7 @@ OFFER = ["give wool", "want ore", "offer"]
 
 @pytest.mark.rule("CB-TRADE-17")
 def test_offers_counter_offers_and_answers_are_seen_by_all() -> None:
-    """By a spectator too, and by those who were not asked."""
+    """Also by a spectator and by players who were not asked."""
     table = base(4).hand(0, wool=1, grain=1).hand(1, ore=1).hand(2, brick=1)
     table.play(
         "give wool", "want ore", "ask p2", "ask p3", "offer", "p2 accept", "p3 give brick", "p3 want grain", "p3 offer"
@@ -31,7 +31,7 @@ def test_offers_counter_offers_and_answers_are_seen_by_all() -> None:
 
 @pytest.mark.rule("CB-TRADE-17")
 def test_only_an_addressee_answers() -> None:
-    """Others are not asked and cannot step in; nor does the player on turn answer the own offer."""
+    """Others are not asked and cannot step in; nor does the player on turn answer their own offer."""
     table = base(3).hand(0, wool=1, ore=1).hand(1, ore=1).hand(2, ore=1)
     table.play("give wool", "want ore", "ask p2", "offer")
     assert table.state.awaited() == [1]
@@ -45,7 +45,7 @@ def test_only_an_addressee_answers() -> None:
 
 @pytest.mark.rule("CB-TRADE-18")
 def test_answers_come_in_any_order() -> None:
-    """The third player may be first."""
+    """The third player may answer first."""
     table = wool_for_ore()
     assert sorted(table.state.awaited()) == [1, 2]
     table.play("p3 decline")
@@ -82,7 +82,7 @@ def test_accepting_moves_no_cards() -> None:
 
 @pytest.mark.rule("CB-TRADE-19")
 def test_an_answer_may_be_changed_until_the_trade() -> None:
-    """To a decline, to a counter-offer and back; the one that stands counts."""
+    """To a decline, to a counter-offer and back; the last one counts."""
     table = wool_for_ore().play("p2 accept", "p2 decline")
     assert table.why_not("p1 deal p2") == "CB-TRADE-12"
     table.play("p2 give brick", "p2 want wool", "p2 offer")
@@ -95,7 +95,7 @@ def test_an_answer_may_be_changed_until_the_trade() -> None:
 
 @pytest.mark.rule("CB-TRADE-19")
 def test_an_accept_is_taken_back_while_a_counter_offer_is_written() -> None:
-    """And stays so when that one is dropped."""
+    """And stays withdrawn when the counter-offer is dropped."""
     table = wool_for_ore().play("p2 accept", "p2 give brick")
     assert answers(table)[1] == "silent"
     assert table.why_not("p1 deal p2") == "CB-TRADE-12"
@@ -106,7 +106,7 @@ def test_an_accept_is_taken_back_while_a_counter_offer_is_written() -> None:
 
 @pytest.mark.rule("CB-TRADE-19")
 def test_five_answers_to_one_offer_are_enough() -> None:
-    """A sixth is refused, and the fifth stands; the same answer twice is none."""
+    """A sixth is refused, and the fifth stands; repeating the same answer is no answer."""
     table = wool_for_ore().play("p2 accept")
     assert table.why_not("p2 accept") == "CB-TRADE-19"
     table.play("p2 decline")
@@ -130,7 +130,7 @@ def test_a_new_offer_may_be_answered_five_times_again() -> None:
 
 @pytest.mark.rule("CB-TRADE-20")
 def test_a_counter_offer_must_be_a_legal_offer() -> None:
-    """A card on each side, no kind on both, and held by its maker."""
+    """A card on each side, no kind on both sides, and all of it held by its maker."""
     table = wool_for_ore()
     assert table.why_not("p2 give grain") == "CB-TRADE-13"
     table.play("p2 give brick")
@@ -152,7 +152,7 @@ def test_a_counter_offer_is_carried_out_at_once_when_taken_up() -> None:
 
 @pytest.mark.rule("CB-TRADE-21")
 def test_an_accept_without_the_cards_is_refused_to_that_player_only() -> None:
-    """Nothing is answered for a person, and nobody else notices."""
+    """No answer is given on the player's behalf, and nobody else notices."""
     table = wool_for_ore()
     before, events = table.state.view(0), len(table.events)
     assert table.why_not("p3 accept") == "CB-TRADE-21"
@@ -163,7 +163,7 @@ def test_an_accept_without_the_cards_is_refused_to_that_player_only() -> None:
 
 @pytest.mark.rule("CB-TRADE-21")
 def test_who_cannot_accept_is_asked_like_everybody_else() -> None:
-    """Also with two of three wanted cards, and with none of them."""
+    """Also with two of three wanted cards, or none of them."""
     table = base(4).hand(0, wool=1).hand(1, ore=2, brick=1).hand(2, brick=3).hand(3, ore=3)
     table.play("give wool", "want ore", "want ore", "want ore", "offer")
     assert sorted(table.state.awaited()) == [1, 2, 3]
@@ -175,7 +175,7 @@ def test_who_cannot_accept_is_asked_like_everybody_else() -> None:
     "said", [[], ["p2 accept"], ["p2 accept", "p3 decline"], ["p3 give brick", "p3 want wool", "p3 offer"]]
 )
 def test_an_offer_may_be_withdrawn_at_any_time(said: list[str]) -> None:
-    """With all answers and counter-offers."""
+    """Together with all answers and counter-offers."""
     table = wool_for_ore().play(*said, "p1 withdraw")
     assert table.state.view(2).offer is None
     assert (table.asked(), table.state.awaited()) == ("turn", [0])
@@ -188,7 +188,7 @@ def test_an_offer_may_be_withdrawn_at_any_time(said: list[str]) -> None:
 
 @pytest.mark.rule("CB-TRADE-22")
 def test_only_the_player_on_turn_withdraws() -> None:
-    """An addressee answers, no more."""
+    """An addressee can only answer."""
     assert wool_for_ore().why_not("p2 withdraw") == "CB-TRADE-01"
 
 
@@ -208,7 +208,7 @@ def test_a_trade_closes_the_offer_with_all_answers() -> None:
 @pytest.mark.rule("CB-TRADE-25")
 @pytest.mark.parametrize("limit", [10, 3, 5])
 def test_so_many_offers_may_be_made_in_a_turn(limit: int) -> None:
-    """Withdrawn, repeated and replacing ones count; the next turn begins anew."""
+    """Withdrawn, repeated and replacing offers count; the next turn starts from zero."""
     table = base(2, trade_offers_per_turn=limit).hand(0, wool=1).hand(1, ore=1)
     assert table.state.view(1).turn.offers_left == limit
     for number in range(limit):
@@ -222,7 +222,7 @@ def test_so_many_offers_may_be_made_in_a_turn(limit: int) -> None:
 
 @pytest.mark.rule("CB-TRADE-25")
 def test_ten_offers_are_the_default_none_switches_trade_off_and_a_table_may_do_without_a_limit() -> None:
-    """Options of the table."""
+    """These are options of the table."""
     assert base().state.view(0).turn.offers_left == 10
     off = base(trade_offers_per_turn=0).hand(0, wool=4).hand(1, ore=1)
     assert off.why_not("give wool") == "CB-TRADE-25"
@@ -236,7 +236,7 @@ def test_ten_offers_are_the_default_none_switches_trade_off_and_a_table_may_do_w
 
 @pytest.mark.rule("CB-TRADE-25")
 def test_a_completed_trade_counts_too() -> None:
-    """Three offers, three deals, and no more."""
+    """Three offers and three deals, then no more."""
     table = base(2, trade_offers_per_turn=3).hand(0, wool=4).hand(1, ore=4)
     for _ in range(3):
         table.play(*OFFER, "p2 accept", "p1 deal p2")
@@ -246,7 +246,7 @@ def test_a_completed_trade_counts_too() -> None:
 @pytest.mark.rule("CB-TRADE-26")
 @pytest.mark.parametrize(("limit", "allowed"), [(0, 0), (1, 1), (3, 3)])
 def test_so_many_counter_offers_may_be_made_to_one_offer(limit: int, allowed: int) -> None:
-    """By each addressee; a new offer begins anew."""
+    """By each addressee; a new offer starts from zero."""
     table = wool_for_ore(counters_per_offer=limit)
     for _ in range(2):
         for seat in (2, 3):
@@ -279,7 +279,7 @@ def test_what_was_begun_and_thrown_away_counts_too() -> None:
 
 @pytest.mark.rule("CB-TRADE-27")
 def test_only_the_player_on_turn_opens_offers() -> None:
-    """The others have nothing to say until they are asked."""
+    """The others can do nothing until they are asked."""
     table = base().hand(0, wool=2).hand(1, ore=2).hand(2, brick=2)
     assert not table.state.may_decide(1)
     table.play("give wool")
@@ -302,7 +302,7 @@ def test_a_counter_offer_is_for_the_player_on_turn_alone() -> None:
 @pytest.mark.rule("CB-TRADE-28")
 @pytest.mark.parametrize("reader", [0, 1, 2, SPECTATOR])
 def test_a_completed_trade_is_public(reader: int) -> None:
-    """By kind and number, for the offer and for a counter-offer."""
+    """By kind and number, for an offer and for a counter-offer."""
     table = wool_for_ore().play("p2 accept", "p1 deal p2")
     table.play(
         "give wool", "give wool", "want brick", "offer", "p3 give brick", "p3 give brick", "p3 want grain", "p3 offer"
@@ -317,7 +317,7 @@ def test_a_completed_trade_is_public(reader: int) -> None:
 
 @pytest.mark.rule("CB-TRADE-18", "CB-TRADE-19")
 def test_who_may_still_speak_is_known() -> None:
-    """While somebody is silent the player on turn may close the offer, and who has answered may change the answer."""
+    """While somebody has not answered, the player on turn may close the offer, and those who answered may change it."""
     table = wool_for_ore()
     assert (table.state.awaited(), table.state.volunteers()) == ([1, 2], [0])
     table.play("p2 accept")
@@ -331,7 +331,7 @@ def test_who_may_still_speak_is_known() -> None:
 
 @pytest.mark.rule("CB-TRADE-19")
 def test_who_has_nothing_more_to_say_is_not_among_them() -> None:
-    """After the last answer that one offer allows a seat may not speak again."""
+    """After the last answer that an offer allows, a seat may not answer again."""
     table = wool_for_ore()
     answered = 0
     while 1 in table.state.awaited() or 1 in table.state.volunteers():

@@ -13,7 +13,7 @@ HARBOURS = {"grain": "n:1,-2", "ore": "n:2,-1", "wool": "s:1,1", "brick": "n:-3,
 
 @pytest.mark.rule("CB-TRADE-01")
 def test_only_the_player_on_turn_trades_with_the_bank() -> None:
-    """Another player has no say, not even while answering an offer."""
+    """Other players cannot, not even while answering an offer."""
     table = base().hand(0, ore=4, wool=1).hand(1, ore=8, wool=4)
     assert table.why_not("bank ore grain") == ""
     assert table.state.may_decide(1) is False
@@ -26,7 +26,7 @@ def test_only_the_player_on_turn_trades_with_the_bank() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("number", [3, 4, 5])
 def test_the_bank_takes_four_equal_cards_for_one(kind: str, number: int) -> None:
-    """Three are not enough, and of five one stays."""
+    """Three are not enough, and of five one is left."""
     wanted = KINDS[(KINDS.index(kind) + 1) % 5]
     table = base().settlement(0, "n:0,0").hand(0, **{kind: number})
     if number < 4:
@@ -63,7 +63,7 @@ def test_a_generic_harbour_takes_three_of_any_resource(kind: str, corner: str) -
 
 @pytest.mark.rule("CB-TRADE-06")
 def test_a_city_uses_a_harbour_and_a_road_or_an_opponent_does_not() -> None:
-    """A building of one's own must stand on the crossing."""
+    """The player's own building must stand on the crossing."""
     city = base().city(0, GENERIC).hand(0, ore=3)
     assert city.why_not("bank ore wool") == ""
     road = base().settlement(0, "n:-1,-1").road(0, "n:-1,-1", "s:0,-3", GENERIC).settlement(1, GENERIC).hand(0, ore=3)
@@ -89,7 +89,7 @@ def test_a_resource_harbour_takes_two_of_its_own_kind_only(kind: str) -> None:
 
 @pytest.mark.rule("CB-TRADE-08")
 def test_each_kind_is_priced_at_the_best_ratio_of_its_owner() -> None:
-    """Two with its harbour, three with a generic one, and a mixture of kinds never."""
+    """Two with its harbour, three with a generic one, and never for a mix of kinds."""
     table = base().settlement(0, GENERIC).settlement(0, HARBOURS["ore"]).hand(0, ore=5, wool=3)
     assert table.state.view(1).players[0].ratios == {"lumber": 3, "brick": 3, "wool": 3, "grain": 3, "ore": 2}
     table.play("bank ore grain", "bank wool grain")
@@ -98,14 +98,14 @@ def test_each_kind_is_priced_at_the_best_ratio_of_its_owner() -> None:
 
 @pytest.mark.rule("CB-TRADE-08")
 def test_cards_of_two_kinds_do_not_add_up() -> None:
-    """Three ore and three wool buy nothing at four for one."""
+    """Three ore and three wool are worth nothing at four for one."""
     table = base().hand(0, ore=3, wool=3)
     assert table.legal("bank") == []
 
 
 @pytest.mark.rule("CB-TRADE-09")
 def test_the_bank_gives_nothing_it_lacks() -> None:
-    """Other kinds are still to be had."""
+    """Other kinds are still available."""
     table = base().hand(0, ore=4).bank(grain=0)
     assert table.why_not("bank ore grain") == "CB-TRADE-09"
     assert table.legal("bank") == ["bank ore lumber", "bank ore brick", "bank ore wool"]

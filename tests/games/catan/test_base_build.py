@@ -21,7 +21,7 @@ def settled() -> Table:
 
 @pytest.mark.rule("CB-BUILD-01")
 def test_a_road_costs_a_lumber_and_a_brick() -> None:
-    """No more, and nothing instead."""
+    """No more, and no substitutes."""
     edge = way("n:0,0", "s:1,-1")
     for lacking in ROAD:
         short = settled().hand(0, **{**PLENTY, lacking: 0})
@@ -40,7 +40,7 @@ def test_a_road_costs_a_lumber_and_a_brick() -> None:
         ("n:0,0", "s:1,-2", ""),  # from the settlement
         ("n:-1,1", "s:-1,0", ""),  # from the end of the road
         ("s:0,-1", "n:-1,0", ""),  # from the middle of the road
-        ("s:-1,0", "n:-2,1", "CB-BUILD-01"),  # one further
+        ("s:-1,0", "n:-2,1", "CB-BUILD-01"),  # one edge further
         ("n:1,1", "s:2,-1", "CB-BUILD-01"),  # from an opponent's road
         ("n:1,1", "s:1,0", "CB-BUILD-01"),  # from an opponent's settlement
     ],
@@ -53,14 +53,14 @@ def test_a_road_touches_an_own_road_settlement_or_city(corner: str, beyond: str,
 
 @pytest.mark.rule("CB-BUILD-01")
 def test_a_road_starts_from_an_own_city() -> None:
-    """A city connects like a settlement."""
+    """A city connects just like a settlement."""
     assert len(base().city(0, "n:0,0").hand(0, **ROAD).legal("road")) == 3
 
 
 @pytest.mark.rule("CB-BUILD-02")
 @pytest.mark.parametrize("piece", ["settlement", "city"])
 def test_a_road_does_not_go_on_through_an_opponents_building(piece: str) -> None:
-    """The own road on its far side is no connection."""
+    """A road of the same player on its far side does not connect."""
     table = settled().hand(0, **ROAD)
     beyond = [f"road {way('n:-1,1', end)}" for end in ("s:-1,0", "s:0,0")]
     assert [table.why_not(move) for move in beyond] == ["", ""]
@@ -82,7 +82,7 @@ def test_a_settlement_costs_lumber_brick_wool_and_grain() -> None:
 
 @pytest.mark.rule("CB-BUILD-03")
 def test_after_set_up_a_settlement_needs_an_own_road() -> None:
-    """Not an opponent's, and not just a settlement further on."""
+    """Not an opponent's road, and not just a settlement further away."""
     table = settled().road(1, "n:1,1", "s:1,0").hand(0, **PLENTY)
     assert table.legal("settlement") == [f"settlement {at('n:-1,1')}"]
     for corner in ["n:1,1", "s:1,0", "s:1,1"]:
@@ -103,14 +103,14 @@ def test_no_settlement_beside_a_building_of_anybody(piece: str, seat: int, neigh
 
 @pytest.mark.rule("CB-BUILD-04")
 def test_two_crossings_away_is_far_enough() -> None:
-    """Also from several buildings, and a road between does not matter."""
+    """Also from several buildings, and a road in between does not matter."""
     table = settled().settlement(1, "n:-1,0").settlement(2, "n:-2,1").road(1, "n:-1,0", "s:0,-2").hand(0, **PLENTY)
     assert table.why_not(f"settlement {at('n:-1,1')}") == ""
 
 
 @pytest.mark.rule("CB-BUILD-05")
 def test_a_city_costs_two_grain_and_three_ore_and_replaces_a_settlement() -> None:
-    """Whose piece returns to the supply."""
+    """The settlement piece returns to the supply."""
     for lacking, number in [("grain", 1), ("ore", 2)]:
         short = settled().hand(0, **{**PLENTY, lacking: number})
         assert short.why_not(f"city {at('n:0,0')}") == "CB-BUILD-05"
@@ -148,7 +148,7 @@ def test_there_is_no_sixth_settlement() -> None:
 
 @pytest.mark.rule("CB-BUILD-06")
 def test_there_is_no_fifth_city() -> None:
-    """A settlement stays what it is."""
+    """A settlement remains a settlement."""
     table = base().hand(0, **PLENTY)
     for corner in ["n:0,-1", "s:2,-2", "n:-1,1", "n:-2,2"]:
         table.city(0, corner)
@@ -159,7 +159,7 @@ def test_there_is_no_fifth_city() -> None:
 
 @pytest.mark.rule("CB-BUILD-06")
 def test_there_is_no_sixteenth_road() -> None:
-    """Neither bought nor free."""
+    """Neither bought nor for free."""
     table = base().settlement(0, "n:0,-2").hand(0, lumber=16, brick=16).development(0, "roads")
     for _ in range(15):
         table.play(table.legal("road")[0])
@@ -171,7 +171,7 @@ def test_there_is_no_sixteenth_road() -> None:
 
 
 def _beside_road(table: Table, edge: int) -> bool:
-    """Whether an edge is empty land beside an own road."""
+    """Whether an edge is empty, on land and next to a road of the seat."""
     state = table.state
     if state.on_edge(edge) or not state.chart().takes_road[edge]:
         return False
@@ -205,7 +205,7 @@ def test_as_much_is_built_in_a_turn_as_can_be_paid() -> None:
 @pytest.mark.rule("CB-BUILD-09")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_an_edge_holds_one_road_and_a_crossing_one_building(seat: int) -> None:
-    """Whoever was there first."""
+    """Whoever was there first keeps the place."""
     table = settled().hand(0, **PLENTY).road(seat, "n:0,0", "s:1,-1").settlement(seat, "n:-1,1")
     assert table.why_not(f"road {way('n:0,0', 's:1,-1')}") == "CB-BUILD-09"
     assert table.why_not(f"settlement {at('n:-1,1')}") == "CB-BUILD-09"
@@ -214,7 +214,7 @@ def test_an_edge_holds_one_road_and_a_crossing_one_building(seat: int) -> None:
 
 @pytest.mark.rule("CB-BUILD-10")
 def test_roads_go_along_the_coast_and_not_out_to_sea() -> None:
-    """72 edges border land; no other takes a road."""
+    """72 edges border land; no other edge takes a road."""
     table = base().settlement(0, "n:0,-2").hand(0, **PLENTY)
     assert table.why_not(f"road {way('n:0,-2', 's:0,-3')}") == ""
     assert table.why_not(f"road {way('n:0,-2', 's:1,-3')}") == ""
@@ -241,7 +241,7 @@ def test_what_is_built_stays() -> None:
 
 @pytest.mark.rule("CB-BUILD-11")
 def test_pieces_on_the_board_only_grow_in_a_random_game() -> None:
-    """Roads stay on their edges, buildings with their owners."""
+    """Roads stay on their edges, and buildings with their owners."""
     table, rng = base(), Rng(5)
     table.settlement(0, "n:0,0").settlement(1, "n:1,1").settlement(2, "n:-2,1")
     for seat in range(3):
@@ -274,7 +274,7 @@ def test_a_road_may_end_at_an_opponents_piece() -> None:
 
 @pytest.mark.rule("CB-BUILD-13")
 def test_a_settlement_may_stand_at_a_road_that_is_cut_off() -> None:
-    """Only the touching road is asked for."""
+    """Only the adjacent road matters."""
     table = base().settlement(0, "n:0,0").road(0, "n:0,0", "s:0,-1", "n:-1,1", "s:-1,0", "n:-2,1")
     table.settlement(1, "n:-1,1").hand(0, **SETTLEMENT)
     assert table.why_not(f"settlement {at('n:-2,1')}") == ""

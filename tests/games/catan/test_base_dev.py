@@ -15,19 +15,19 @@ PRICE = {"wool": 1, "grain": 1, "ore": 1}
 
 
 def held(table: Table, seat: int) -> dict[str, int]:
-    """The development cards of a seat, as it sees them."""
+    """A seat's development cards, as it sees them."""
     own = table.state.view(seat).own
     assert own is not None
     return own.cards
 
 
 def bought(card: str) -> Table:
-    """The first player has just bought a card."""
+    """A table where the first player has just bought a card."""
     return base().hand(0, **PRICE).play("buy", f"drawn {card}")
 
 
 def empty_deck(table: Table) -> Table:
-    """All development cards have been played."""
+    """A table where all development cards have been played."""
     table.state.laid = table.state.deck
     table.state.deck = 0
     return table
@@ -49,7 +49,7 @@ def test_a_card_costs_wool_grain_and_ore() -> None:
 
 @pytest.mark.rule("CB-DEV-01")
 def test_only_its_owner_sees_a_bought_card() -> None:
-    """Neither the event nor the view tells the others which it is."""
+    """Neither the event nor the view tells the others which card it is."""
     for reader in (1, 2, SPECTATOR):
         assert bought("point").state.view(reader) == bought("monopoly").state.view(reader)
     table = bought("plenty")
@@ -63,7 +63,7 @@ def test_only_its_owner_sees_a_bought_card() -> None:
 
 @pytest.mark.rule("CB-DEV-01", "CB-DEV-05", "CB-DEV-07", "CB-DEV-08", "CB-DEV-09", "CB-DEV-10")
 def test_the_deck_has_fourteen_knights_five_points_and_two_of_each_other_card() -> None:
-    """And what has been drawn does not come again."""
+    """And cards that were drawn do not come up again."""
     assert DEVELOPMENT_COUNTS == (14, 5, 2, 2, 2)
     table = base()
     table.state.target = 99
@@ -91,7 +91,7 @@ def test_nothing_can_be_bought_from_an_empty_deck() -> None:
 
 @pytest.mark.rule("CB-DEV-02")
 def test_a_played_card_never_returns() -> None:
-    """The deck stays as it was."""
+    """The deck stays the same."""
     table = base().development(0, "plenty", "knight", "monopoly", "roads").settlement(0, "n:0,0")
     assert table.state.view(0).decks == {"development": 21}
     table.play("play plenty", "take ore", "take ore").on_turn(0).play("play monopoly", "name ore")
@@ -106,7 +106,7 @@ def test_a_played_card_never_returns() -> None:
 @pytest.mark.rule("CB-DEV-03")
 @pytest.mark.parametrize("rolled", [False, True])
 def test_one_card_may_be_played_in_a_turn(rolled: bool) -> None:
-    """Before or after the roll, not both."""
+    """Before or after the roll, but not both."""
     table = base().development(0, "plenty", "plenty", "monopoly", "knight").on_turn(0, rolled)
     table.play("play plenty", "take ore", "take wool")
     for card in ("plenty", "monopoly", "knight"):
@@ -122,7 +122,7 @@ def test_one_card_may_be_played_in_a_turn(rolled: bool) -> None:
 @pytest.mark.rule("CB-DEV-03")
 @pytest.mark.parametrize("card", ["knight", "roads", "plenty", "monopoly"])
 def test_every_card_may_be_played_before_the_roll_and_after_it(card: str) -> None:
-    """But only in the own turn, and only if held."""
+    """But only on the player's own turn, and only if held."""
     for rolled in (False, True):
         table = base().settlement(0, "n:0,0").development(0, card).development(1, card).on_turn(0, rolled)
         assert table.why_not(f"play {card}") == ""
@@ -134,7 +134,7 @@ def test_every_card_may_be_played_before_the_roll_and_after_it(card: str) -> Non
 
 @pytest.mark.rule("CB-DEV-03")
 def test_no_card_is_played_while_a_seven_is_resolved() -> None:
-    """The roll comes to its end first."""
+    """The roll is resolved first."""
     table = base().development(0, "knight").rolls(3, 4)
     assert table.why_not("play knight") == "CB-ROLL-01"
 
@@ -153,7 +153,7 @@ def test_a_card_bought_this_turn_waits_for_the_next(card: str) -> None:
 
 @pytest.mark.rule("CB-DEV-05")
 def test_a_knight_moves_the_robber_and_robs_without_discards() -> None:
-    """And lies open before its owner afterwards."""
+    """And is face up in front of its owner afterwards."""
     table = base().development(0, "knight").settlement(1, "n:0,-1").hand(1, ore=9).hand(2, wool=12)
     table.play("play knight")
     assert (table.asked(), table.state.actor) == ("moving-robber", 0)
@@ -176,7 +176,7 @@ def test_a_knight_lets_one_choose_among_victims() -> None:
 
 
 def army(table: Table, seat: int, knights: int) -> Table:
-    """A seat plays so many knights, each in a turn of its own."""
+    """Let a seat play this many knights, each on a turn of its own."""
     for _ in range(knights):
         goal = "1,1" if table.state.view(0).robber != land("1,1") else "0,2"
         table.on_turn(seat).development(seat, "knight").play("play knight", f"robber {land(goal)}")
@@ -196,7 +196,7 @@ def test_the_third_knight_takes_largest_army() -> None:
 
 @pytest.mark.rule("CB-DEV-06")
 def test_largest_army_passes_only_to_strictly_more_knights() -> None:
-    """A third of equal strength changes nothing."""
+    """Drawing level changes nothing."""
     table = army(army(base(), 1, 3), 0, 3)
     assert (table.state.view(0).army_holder, table.points(0), table.points(1)) == (1, 0, 2)
     army(table, 0, 1)
@@ -209,7 +209,7 @@ def test_largest_army_passes_only_to_strictly_more_knights() -> None:
 
 @pytest.mark.rule("CB-DEV-06")
 def test_largest_army_is_settled_before_the_robber_moves() -> None:
-    """A win by it ends the game there."""
+    """A win by it ends the game right there."""
     table = army(base(), 0, 2).on_turn(0).development(0, "knight").play("play knight")
     assert (table.asked(), table.points(0)) == ("moving-robber", 2)
     win = army(base(), 0, 2).on_turn(0).development(0, "knight")
@@ -222,7 +222,7 @@ def test_largest_army_is_settled_before_the_robber_moves() -> None:
 
 @pytest.mark.rule("CB-DEV-07")
 def test_road_building_lays_two_free_roads() -> None:
-    """Under the normal rules, and the second is not declined."""
+    """Under the normal rules, and the second cannot be declined."""
     table = base().settlement(0, "n:0,0").development(0, "roads").hand(0, ore=1).play("play roads")
     assert table.asked() == "free-roads"
     assert table.why_not(f"road {way('n:1,1', 's:1,0')}") == "CB-BUILD-01"
@@ -258,7 +258,7 @@ def test_with_one_road_left_only_one_is_placed() -> None:
 
 @pytest.mark.rule("CB-DEV-07")
 def test_with_one_edge_free_only_one_road_is_placed() -> None:
-    """The single place is taken without asking, and the card is spent."""
+    """The only edge is used without asking, and the card is spent."""
     table = base().settlement(0, "n:0,-2").road(1, "n:0,-2", "s:0,-3").settlement(1, "s:1,-3")
     table.development(0, "roads").play("play roads")
     assert (table.asked(), held(table, 0)) == ("turn", {})
@@ -288,14 +288,14 @@ def test_year_of_plenty_takes_nothing_the_bank_lacks() -> None:
 
 @pytest.mark.rule("CB-DEV-08")
 def test_year_of_plenty_takes_the_only_card_of_the_bank() -> None:
-    """One is taken where one is all there is."""
+    """One card is taken if that is all there is."""
     table = base().development(0, "plenty").bank(lumber=0, brick=0, wool=0, grain=0, ore=1).play("play plenty")
     assert (table.cards(0), table.asked()) == ({"ore": 1}, "turn")
 
 
 @pytest.mark.rule("CB-DEV-09")
 def test_monopoly_takes_all_cards_of_one_resource_from_everybody() -> None:
-    """And of no other."""
+    """And no other resource."""
     table = base(4).development(0, "monopoly").hand(0, wool=1, ore=1)
     table.hand(1, wool=5, ore=2).hand(2, grain=3).hand(3, wool=1).play("play monopoly")
     assert table.legal() == [f"name {kind}" for kind in ("lumber", "brick", "wool", "grain", "ore")]
@@ -320,7 +320,7 @@ def test_a_victory_point_card_is_worth_a_hidden_point() -> None:
 
 @pytest.mark.rule("CB-DEV-10")
 def test_victory_points_bought_this_turn_win_after_another_card_was_played() -> None:
-    """Any number of them are shown in the turn that wins."""
+    """Any number of them are revealed on the winning turn."""
     table = base().development(0, "point", "point", "plenty").hand(0, grain=1)
     for corner in ["n:0,-1", "s:2,-2", "n:-1,1"]:
         table.city(0, corner)
@@ -333,7 +333,7 @@ def test_victory_points_bought_this_turn_win_after_another_card_was_played() -> 
 
 @pytest.mark.rule("CB-DEV-11")
 def test_after_a_knight_a_seven_moves_the_robber_again() -> None:
-    """Both in one turn."""
+    """Both on one turn."""
     table = base().development(0, "knight").on_turn(0, rolled=False)
     table.play("play knight", f"robber {land('1,1')}", "roll", "thrown 3-4")
     assert (table.asked(), table.state.actor) == ("moving-robber", 0)
@@ -343,7 +343,7 @@ def test_after_a_knight_a_seven_moves_the_robber_again() -> None:
 
 @pytest.mark.rule("CB-DEV-12")
 def test_the_number_of_unplayed_cards_is_public_and_their_kinds_are_not() -> None:
-    """A card that is played leaves the count."""
+    """A played card leaves the count."""
     one = base().development(1, "knight", "monopoly").development(2, "point", "plenty")
     other = base().development(1, "point", "plenty").development(2, "knight", "monopoly")
     for reader in (0, SPECTATOR):
@@ -376,7 +376,7 @@ def test_year_of_plenty_needs_a_card_in_the_bank() -> None:
 
 @pytest.mark.rule("CB-DEV-15")
 def test_monopoly_may_name_what_nobody_has() -> None:
-    """It is spent all the same."""
+    """It is spent anyway."""
     table = base().development(0, "monopoly").hand(1, ore=2).play("play monopoly", "name wool")
     assert (table.cards(0), table.cards(1), held(table, 0)) == ({}, {"ore": 2}, {})
     assert (table.asked(), table.state.view(0).turn.card_played) == ("turn", True)

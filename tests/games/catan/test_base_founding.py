@@ -21,7 +21,7 @@ def found(table: Table, number: int) -> Table:
 
 
 def founded(players: int = 3, first: int = 1, steps: int = -1) -> Table:
-    """So many steps of founding are done, or all of them."""
+    """A table after this many founding steps, or after all of them."""
     table = founding(players, first)
     for number in range(2 * players if steps < 0 else steps):
         found(table, number)
@@ -82,7 +82,7 @@ def test_both_founding_pieces_are_settlements(steps: int) -> None:
 
 @pytest.mark.rule("CB-SETUP-15")
 def test_a_first_settlement_may_go_on_every_crossing_of_the_island() -> None:
-    """54 crossings touch land; those out at sea do not."""
+    """54 crossings touch land; those at sea do not."""
     table = founding()
     island = {at(corner) for place in BEGINNER_BOARD for corner in corners(place)}
     assert {int(text.split(" ")[1]) for text in table.legal("settlement")} == island
@@ -93,7 +93,7 @@ def test_a_first_settlement_may_go_on_every_crossing_of_the_island() -> None:
 
 @pytest.mark.rule("CB-SETUP-15")
 def test_a_founding_settlement_keeps_its_distance() -> None:
-    """Neither on another settlement nor beside one, whoever owns it."""
+    """Neither on another settlement nor next to one, no matter whose."""
     table = founded(steps=1)
     assert table.why_not(f"settlement {at('n:0,-1')}") == "CB-BUILD-09"
     for beside in ["s:0,-2", "s:1,-2", "s:1,-3"]:
@@ -104,7 +104,7 @@ def test_a_founding_settlement_keeps_its_distance() -> None:
 
 @pytest.mark.rule("CB-SETUP-15")
 def test_the_second_settlement_needs_no_road() -> None:
-    """It may go as far away as one likes."""
+    """It may be as far away as the player likes."""
     table = founded(steps=3)
     assert table.state.actor == 2
     for corner in ["s:0,2", "n:2,-2", "s:-2,1"]:
@@ -121,7 +121,7 @@ def test_the_second_settlement_needs_no_road() -> None:
     ],
 )
 def test_a_founding_road_touches_the_settlement_just_placed(corner: str, beyond: list[str]) -> None:
-    """Inland it may go three ways, on the coast it does not go out to sea."""
+    """Inland there are three ways; on the coast it does not go out to sea."""
     table = founding().play(f"settlement {at(corner)}")
     assert sorted(table.legal("road")) == sorted(f"road {way(corner, end)}" for end in beyond)
     assert table.why_not(f"road {way('n:1,1', 's:2,-1')}") == "CB-SETUP-16"
@@ -129,7 +129,7 @@ def test_a_founding_road_touches_the_settlement_just_placed(corner: str, beyond:
 
 @pytest.mark.rule("CB-SETUP-16")
 def test_the_second_founding_road_does_not_start_at_the_first_settlement() -> None:
-    """Nor does it go on from the first road."""
+    """Nor does it continue the first road."""
     table = founded(steps=3).play(f"settlement {at('n:-2,2')}")
     corner, beyond = PLACES[2]
     for edge in [way(corner, "s:-1,-1"), way(corner, "s:0,-1"), way(corner, "s:0,-2"), way(beyond, "n:-1,0")]:
@@ -139,7 +139,7 @@ def test_the_second_founding_road_does_not_start_at_the_first_settlement() -> No
 
 
 def touching(corner: str) -> dict[str, int]:
-    """One card for each hex at a corner that gives something."""
+    """One card for each hex at a corner that yields something."""
     cards: dict[str, int] = {}
     for place, (terrain, _) in BEGINNER_BOARD.items():
         if corner in corners(place) and terrain != "desert":
@@ -160,7 +160,7 @@ def touching(corner: str) -> dict[str, int]:
     ],
 )
 def test_the_second_settlement_brings_a_card_for_each_hex(corner: str, cards: dict[str, int]) -> None:
-    """The desert and the sea give nothing; the cards come from the bank, at once."""
+    """The desert and the sea yield nothing; the cards come from the bank at once."""
     assert touching(corner) == cards
     table = founding(2)
     table.play(f"settlement {at('n:1,-1')}", f"road {way('n:1,-1', 's:2,-2')}")
@@ -176,7 +176,7 @@ def test_the_second_settlement_brings_a_card_for_each_hex(corner: str, cards: di
 @pytest.mark.rule("CB-SETUP-17")
 @pytest.mark.parametrize("corner", [PLACES[number][0] for number in range(8)])
 def test_the_first_settlement_gives_nothing(corner: str) -> None:
-    """Wherever it stands."""
+    """Wherever it is."""
     table = founding().play(f"settlement {at(corner)}")
     assert table.cards(0) == {}
     assert not table.told("receives")
@@ -186,7 +186,7 @@ def test_the_first_settlement_gives_nothing(corner: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("first", [1, 2])
 def test_the_start_player_takes_the_first_turn_and_play_goes_clockwise(players: int, first: int) -> None:
-    """Seat after seat, round the table."""
+    """Seat by seat around the table."""
     table = founded(players, first)
     for step in range(2 * players):
         seat = (first - 1 + step) % players

@@ -18,19 +18,19 @@ def offered(table: Table) -> OfferView:
 
 
 def wool_for_ore(players: int = 3, **options: int | str) -> Table:
-    """The first player offers a wool for an ore to everybody; the second could give it, the third could not."""
+    """The first player offers wool for ore to everybody; the second could give it, the third could not."""
     table = base(players, **options).hand(0, wool=3, grain=2).hand(1, ore=2, brick=2).hand(2, brick=3)
     return table.play("give wool", "want ore", "offer")
 
 
 def answers(table: Table) -> dict[int, str]:
-    """What each addressee has said."""
+    """Each addressee's answer."""
     return {answer.seat: answer.said for answer in offered(table).answers}
 
 
 @pytest.mark.rule("CB-TRADE-01")
 def test_players_do_not_trade_with_each_other_past_the_player_on_turn() -> None:
-    """Whatever is answered, the cards go to and from the player on turn."""
+    """Whatever the answers, cards go to and from the player on turn only."""
     table = wool_for_ore().play(
         "p2 give brick", "p2 want wool", "p2 offer", "p3 give brick", "p3 want grain", "p3 offer"
     )
@@ -53,7 +53,7 @@ def test_any_ratio_is_allowed() -> None:
 
 @pytest.mark.rule("CB-TRADE-02")
 def test_gifts_are_illegal() -> None:
-    """An offer without something wanted, or without something given, cannot be made."""
+    """An offer that asks for nothing, or gives nothing, cannot be made."""
     table = base().hand(0, wool=2).hand(1, ore=2)
     assert table.why_not("want ore") == "CB-TRADE-12"
     table.play("give wool")
@@ -63,7 +63,7 @@ def test_gifts_are_illegal() -> None:
 
 @pytest.mark.rule("CB-TRADE-03")
 def test_no_kind_is_on_both_sides() -> None:
-    """Neither given after it is wanted nor wanted after it is given; in a counter-offer neither."""
+    """Neither given after being wanted nor wanted after being given; the same in a counter-offer."""
     table = base().hand(0, wool=3, ore=1).hand(1, ore=2, wool=1, grain=1).play("give wool")
     assert table.why_not("want wool") == "CB-TRADE-03"
     assert table.play("want ore").why_not("give ore") == "CB-TRADE-03"
@@ -74,7 +74,7 @@ def test_no_kind_is_on_both_sides() -> None:
 
 @pytest.mark.rule("CB-TRADE-04")
 def test_development_cards_are_never_traded() -> None:
-    """No word for them exists in an offer, and a deal leaves them where they are."""
+    """The notation of offers has no word for them, and a deal leaves them where they are."""
     table = base().hand(0, wool=1).hand(1, ore=1).development(0, "knight").development(1, "point", "monopoly")
     assert {text.split(" ")[1] for text in table.legal("give")} == {"wool"}
     table.play("give wool", "want ore", "offer", "p2 accept", "p1 deal p2")
@@ -110,7 +110,7 @@ def test_an_offer_to_all_is_answered_and_completed_with_one() -> None:
 
 @pytest.mark.rule("CB-TRADE-12")
 def test_an_offer_may_be_for_chosen_opponents() -> None:
-    """Named one by one; oneself cannot be named, nor anybody twice."""
+    """Named one by one; a player cannot name themselves, nor anybody twice."""
     table = base(4).hand(0, wool=1).hand(1, ore=1).hand(2, ore=1).hand(3, ore=1).play("give wool", "want ore")
     assert table.why_not("ask p1") == "CB-TRADE-12"
     table.play("ask p2", "ask p4")
@@ -122,7 +122,7 @@ def test_an_offer_may_be_for_chosen_opponents() -> None:
 
 @pytest.mark.rule("CB-TRADE-12")
 def test_a_counter_offer_is_taken_up_by_the_player_on_turn() -> None:
-    """Its own cards change hands, not those of the first offer."""
+    """The cards of the counter-offer change hands, not those of the first offer."""
     table = wool_for_ore().play("p2 give brick", "p2 give brick", "p2 want grain", "p2 offer", "p1 deal p2")
     assert (table.cards(0), table.cards(1)) == ({"brick": 2, "wool": 3, "grain": 1}, {"grain": 1, "ore": 2})
 
@@ -141,7 +141,7 @@ def test_one_offers_only_what_one_holds() -> None:
 
 @pytest.mark.rule("CB-TRADE-13", "CB-TRADE-20")
 def test_both_hands_are_looked_at_again_when_a_trade_is_completed() -> None:
-    """A counter-offer may want what the player on turn does not hold: then it cannot be taken up, not even in part."""
+    """A counter-offer may want what the player on turn does not hold; then it cannot be accepted, not even in part."""
     table = wool_for_ore().play("p2 give ore", "p2 want wool", "p2 want lumber", "p2 offer")
     assert table.why_not("p1 deal p2") == "CB-TRADE-13"
     table.hand(0, wool=1, lumber=1)
@@ -152,7 +152,7 @@ def test_both_hands_are_looked_at_again_when_a_trade_is_completed() -> None:
 
 @pytest.mark.rule("CB-TRADE-13")
 def test_nobody_is_asked_for_more_cards_than_the_largest_hand_asked() -> None:
-    """The hands of those who are not asked do not count; a counter-offer looks at the player on turn."""
+    """The hands of players who are not asked do not count; for a counter-offer that of the player on turn counts."""
     table = base(4).hand(0, wool=2).hand(1, ore=1).hand(2, brick=3).play("give wool", "want ore", "want ore")
     assert table.play("want grain").why_not("want grain") == "CB-TRADE-13"
     table.play("ask p2")
@@ -175,7 +175,7 @@ def test_a_new_offer_replaces_the_old_one_and_its_answers() -> None:
 
 @pytest.mark.rule("CB-TRADE-14")
 def test_a_player_has_one_open_counter_offer() -> None:
-    """A second one takes the place of the first."""
+    """A second one replaces the first."""
     table = wool_for_ore(counters_per_offer=3).play("p2 give brick", "p2 want wool", "p2 offer")
     table.play("p2 give ore", "p2 want grain", "p2 want grain", "p2 offer")
     answer = offered(table).answers[0]
@@ -184,7 +184,7 @@ def test_a_player_has_one_open_counter_offer() -> None:
 
 @pytest.mark.rule("CB-TRADE-14", "CB-TRADE-24")
 def test_an_open_offer_vanishes_at_the_end_of_the_turn() -> None:
-    """With everything that was said."""
+    """Together with all answers."""
     table = wool_for_ore().play("p2 accept", "p1 end")
     assert table.state.view(0).offer is None
     assert (table.state.active, table.asked()) == (1, "before-roll")
@@ -194,7 +194,7 @@ def test_an_open_offer_vanishes_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("CB-TRADE-15")
 def test_only_cards_held_now_change_hands() -> None:
-    """A deal is these cards for those, at once; nothing is owed afterwards."""
+    """A deal swaps these cards for those at once; nothing is owed afterwards."""
     table = wool_for_ore().play("p2 accept", "p1 deal p2")
     assert (table.cards(0), table.cards(1)) == ({"wool": 2, "grain": 2, "ore": 1}, {"brick": 2, "wool": 1, "ore": 1})
     before = [table.cards(seat) for seat in range(3)]
@@ -207,7 +207,7 @@ def test_only_cards_held_now_change_hands() -> None:
 @pytest.mark.rule("CB-TRADE-16")
 @pytest.mark.parametrize("hand", [{"ore": 2, "brick": 2}, {"grain": 4}, {"wool": 1, "ore": 1, "brick": 2}])
 def test_a_decline_reveals_nothing_about_the_hand(hand: dict[str, int]) -> None:
-    """It is offered to everybody and looks the same whether one could have accepted or not."""
+    """Everybody can decline, and it looks the same whether they could have accepted or not."""
     table = base().hand(0, wool=1).hand(1, **hand).play("give wool", "want ore", "ask p2", "offer")
     assert table.why_not("p2 decline") == ""
     table.play("p2 decline")
@@ -219,7 +219,7 @@ def test_a_decline_reveals_nothing_about_the_hand(hand: dict[str, int]) -> None:
 
 @pytest.mark.rule("CB-TRADE-16", "CB-TRADE-17")
 def test_an_offer_shows_only_the_cards_named_in_it() -> None:
-    """The rest of the hand stays hidden, and while the offer is being written it is nobody's business."""
+    """The rest of the hand stays hidden, and an offer that is being written is private."""
     one = base().hand(0, wool=1, ore=2).hand(1, grain=3).hand(2, brick=2)
     other = base().hand(0, wool=1, brick=2).hand(1, grain=3).hand(2, ore=2)
     before = one.state.view(1)
@@ -258,7 +258,7 @@ def test_any_other_action_withdraws_the_offer(action: str) -> None:
 
 @pytest.mark.rule("CB-TRADE-24")
 def test_while_an_offer_is_written_nothing_else_is_done() -> None:
-    """It is made or dropped first."""
+    """It has to be made or dropped first."""
     table = base().settlement(0, "n:0,0").hand(0, lumber=2, brick=2, ore=4).hand(1, wool=1).play("give lumber")
     for move in [f"road {way('n:0,0', 's:0,-1')}", "bank ore wool", "end"]:
         assert table.why_not(move) == "CB-TRADE-24"

@@ -10,7 +10,7 @@ from ecumene.games.catan.rules import network
 from .base_shared import base, corners
 from .table import Table, at, way
 
-# Zigzag lines across the island from west to east, which touch each other nowhere.
+# Zigzag lines across the island from west to east that do not touch each other.
 UPPER = ["s:-2,-1", "n:-2,0", "s:-1,-1", "n:-1,0", "s:0,-1", "n:0,0", "s:1,-1", "n:1,0", "s:2,-1", "n:2,0", "s:3,-1"]
 LOWER = ["n:-3,1", "s:-2,0", "n:-2,1", "s:-1,0", "n:-1,1", "s:0,0", "n:0,1", "s:1,0", "n:1,1", "s:2,0", "n:2,1"]
 SOUTH = ["n:-3,2", "s:-2,1", "n:-2,2", "s:-1,1", "n:-1,2", "s:0,1", "n:0,2", "s:1,1", "n:1,2"]
@@ -22,23 +22,23 @@ def ring(place: str) -> list[str]:
 
 
 def length(table: Table, seat: int) -> int:
-    """The length of a seat's road as all see it."""
+    """The public length of a seat's road."""
     return table.state.view(0).players[seat].road_length
 
 
 def holder(table: Table) -> int:
-    """Who has the card, as all see it; -1 for nobody."""
+    """The seat that publicly holds the card; -1 for nobody."""
     return table.state.view(0).road_holder
 
 
 def builds(table: Table, seat: int, one: str, other: str) -> Table:
-    """A seat builds a road in its turn."""
+    """Let a seat build a road on its turn."""
     table.on_turn(seat).hand(seat, lumber=1, brick=1)
     return table.play(f"road {way(one, other)}")
 
 
 def settles(table: Table, seat: int, corner: str) -> Table:
-    """A seat builds a settlement in its turn."""
+    """Let a seat build a settlement on its turn."""
     table.on_turn(seat).hand(seat, lumber=1, brick=1, wool=1, grain=1)
     return table.play(f"settlement {at(corner)}")
 
@@ -64,7 +64,7 @@ def test_five_roads_in_two_pieces_are_no_road_of_five() -> None:
 
 @pytest.mark.rule("CB-ROAD-02")
 def test_side_branches_are_not_added() -> None:
-    """Of a fork only the longer arm counts."""
+    """Only the longer arm of a fork counts."""
     table = base().road(0, *UPPER[:5]).road(0, "s:0,-1", "n:-1,1", "s:0,0").road(0, "n:-2,0", "s:-1,-2")
     assert length(table, 0) == 6
     table.road(0, "n:-1,0", "s:0,-2")
@@ -73,7 +73,7 @@ def test_side_branches_are_not_added() -> None:
 
 @pytest.mark.rule("CB-ROAD-02")
 def test_a_crossing_may_be_passed_twice_and_a_segment_may_not() -> None:
-    """Two rings that share a side are walked whole; two rings with a road between them too."""
+    """Two rings that share a side are walked completely; so are two rings with a road between them."""
     shared = base().road(0, *ring("0,0"))
     around = ring("1,0")
     for one, other in pairwise(around):
@@ -87,7 +87,7 @@ def test_a_crossing_may_be_passed_twice_and_a_segment_may_not() -> None:
 
 @pytest.mark.rule("CB-ROAD-02")
 def test_a_dead_end_is_not_walked_back() -> None:
-    """Three arms of two roads make four."""
+    """Three arms of two roads each make four."""
     table = base().road(0, "s:-1,-1", "n:-1,0", "s:0,-1", "n:0,0", "s:1,-1").road(0, "s:0,-1", "n:-1,1", "s:0,0")
     assert length(table, 0) == 4
 
@@ -104,7 +104,7 @@ def test_a_ring_of_six_has_length_six(place: str) -> None:
 
 @pytest.mark.rule("CB-ROAD-03")
 def test_a_ring_with_a_tail_of_two_has_length_eight() -> None:
-    """Two tails at neighbouring crossings of the ring make nine: one side of the ring is left out."""
+    """Two tails at neighbouring crossings of the ring make nine: one side of the ring is not used."""
     table = base().road(0, *ring("0,0")).road(0, "n:0,0", "s:1,-2")
     assert length(table, 0) == 7
     table.road(0, "s:1,-2", "n:0,-1")
@@ -115,7 +115,7 @@ def test_a_ring_with_a_tail_of_two_has_length_eight() -> None:
 
 @pytest.mark.rule("CB-ROAD-04")
 def test_own_buildings_do_not_interrupt_an_own_road() -> None:
-    """Neither settlements nor cities, before or after."""
+    """Neither settlements nor cities, built before or after."""
     table = base().settlement(0, UPPER[2]).city(0, UPPER[4]).road(0, *UPPER[:7])
     assert length(table, 0) == 6
     settles(table, 0, UPPER[0])
@@ -129,7 +129,7 @@ def test_own_buildings_do_not_interrupt_an_own_road() -> None:
 @pytest.mark.parametrize("cut", range(11))
 @pytest.mark.parametrize("piece", ["settlement", "city"])
 def test_an_opponents_building_cuts_a_road(cut: int, piece: str) -> None:
-    """A trail ends at it and does not pass through it."""
+    """A trail ends there and does not pass through."""
     table = base().road(0, *UPPER)
     getattr(table, piece)(1, UPPER[cut])
     assert length(table, 0) == max(cut, 10 - cut)
@@ -137,7 +137,7 @@ def test_an_opponents_building_cuts_a_road(cut: int, piece: str) -> None:
 
 @pytest.mark.rule("CB-ROAD-05")
 def test_a_ring_cut_once_still_has_length_six() -> None:
-    """The trail starts and ends at the foreign settlement; a tail there is cut off."""
+    """The trail starts and ends at the opponent's settlement; a tail there is cut off."""
     table = base().road(0, *ring("0,0")).road(0, "n:0,0", "s:1,-2", "n:0,-1")
     assert length(table, 0) == 8
     table.settlement(2, "n:0,0")
@@ -148,7 +148,7 @@ def test_a_ring_cut_once_still_has_length_six() -> None:
 
 @pytest.mark.rule("CB-ROAD-06", "CB-ROAD-13")
 def test_equal_length_does_not_move_the_card_and_greater_does() -> None:
-    """At once, with its points."""
+    """At once, together with its points."""
     table = base().road(0, *UPPER[:7]).road(1, *LOWER[:6])
     assert (holder(table), table.points(0), table.points(1)) == (0, 2, 0)
     builds(table, 1, LOWER[5], LOWER[6])
@@ -162,7 +162,7 @@ def test_equal_length_does_not_move_the_card_and_greater_does() -> None:
 
 
 def cut_by_two(own: int, second: int, third: int) -> Table:
-    """The holder's road of ten is about to be cut to a length by seat 3; two others have roads too."""
+    """The holder's road of ten is about to be cut to a length by seat 3; two other seats have roads too."""
     table = base(4).road(0, *UPPER).road(1, *LOWER[: second + 1]).road(2, *SOUTH[: third + 1])
     assert (holder(table), [length(table, seat) for seat in range(3)]) == (0, [10, second, third])
     corner = UPPER[own]
@@ -181,7 +181,7 @@ def test_a_holder_who_is_cut_keeps_the_card_while_nobody_is_longer(second: int, 
 @pytest.mark.rule("CB-ROAD-08", "CB-ROAD-13")
 @pytest.mark.parametrize(("own", "second", "third", "taker"), [(5, 6, 5, 1), (5, 6, 8, 2), (7, 8, 7, 1)])
 def test_after_a_cut_the_only_longest_takes_the_card(own: int, second: int, third: int, taker: int) -> None:
-    """Immediately, in the turn of whoever cut."""
+    """Immediately, on the turn of whoever cut it."""
     table = cut_by_two(own, second, third)
     assert (length(table, 0), holder(table), table.state.active) == (own, taker, 3)
     assert (table.points(0), table.points(taker)) == (0, 2)
@@ -207,7 +207,7 @@ def test_the_card_is_set_aside_when_nobody_has_five() -> None:
 
 @pytest.mark.rule("CB-ROAD-10")
 def test_a_card_set_aside_is_taken_by_the_first_sole_longest() -> None:
-    """Out of a tie by a longer road, and the old holder may be the one."""
+    """By a longer road after a tie, possibly by the old holder."""
     table = cut_by_two(5, 6, 6)
     assert holder(table) == -1
     builds(table, 2, SOUTH[6], SOUTH[7])
@@ -220,7 +220,7 @@ def test_a_card_set_aside_is_taken_by_the_first_sole_longest() -> None:
 
 @pytest.mark.rule("CB-ROAD-10")
 def test_a_cut_that_ends_a_tie_hands_out_a_card_set_aside() -> None:
-    """The one who is left takes it."""
+    """The only longest one left takes it."""
     table = cut_by_two(5, 6, 6)
     table.road(3, "n:-1,2", "s:0,0")
     settles(table, 3, "n:-1,2")
@@ -229,7 +229,7 @@ def test_a_cut_that_ends_a_tie_hands_out_a_card_set_aside() -> None:
 
 @pytest.mark.rule("CB-ROAD-11")
 def test_lengths_are_measured_after_every_road_and_settlement() -> None:
-    """Between the two roads of a card the card has already moved; a settlement measures the others."""
+    """Between the two roads of a card, Longest Road has already moved; a settlement makes the others be measured."""
     table = base().road(0, *UPPER[:6]).road(1, *LOWER[:6]).development(1, "roads").on_turn(1)
     assert (holder(table), length(table, 1)) == (0, 5)
     table.play("play roads", f"road {way(LOWER[5], LOWER[6])}")
@@ -283,7 +283,7 @@ def test_a_tie_for_the_first_road_of_five_is_decided_by_who_was_first() -> None:
 
 @pytest.mark.rule("CB-ROAD-13")
 def test_points_are_lost_and_gained_in_the_same_moment() -> None:
-    """Nobody ever has the two points without the card, and never two players."""
+    """Nobody ever has the two points without the card, and two players never both have them."""
     table = base().settlement(0, UPPER[0]).settlement(1, LOWER[0])
     for step in range(9):
         for seat, line in ((0, UPPER), (1, LOWER)):

@@ -1,4 +1,4 @@
-"""Base game: road lengths against an obvious slow count, on random networks."""
+"""Base game: road lengths compared with a simple, slow count on random networks."""
 
 import random
 
@@ -15,14 +15,14 @@ from .table import way
 
 
 def longest_over_each(edges: list[int], cut: set[int]) -> dict[int, int]:
-    """For each road, the length of the longest trail that uses it: every trail is walked, step by step."""
+    """For each road, the length of the longest trail that uses it, found by walking every trail step by step."""
     best = dict.fromkeys(edges, 0)
 
     def walk(crossing: int, used: list[int]) -> None:
         for edge in used:
             best[edge] = max(best[edge], len(used))
         if used and crossing in cut:
-            return  # a trail may end at a foreign piece, not pass it
+            return  # a trail may end at another player's piece, but not pass it
         for edge in edges:
             if crossing in EDGES[edge] and edge not in used:
                 walk(sum(EDGES[edge]) - crossing, [*used, edge])
@@ -33,7 +33,7 @@ def longest_over_each(edges: list[int], cut: set[int]) -> dict[int, int]:
 
 
 def random_roads(rng: random.Random) -> list[int]:
-    """Up to fifteen roads round three hexes side by side, so that forks and rings are common."""
+    """Up to fifteen roads around three adjacent hexes, so that forks and rings are common."""
     one = rng.choice(list(BEGINNER_BOARD))
     q, r = (int(part) for part in one.split(","))
     beside = [f"{q + x},{r + y}" for x, y in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))]
@@ -46,7 +46,7 @@ def random_roads(rng: random.Random) -> list[int]:
 
 
 def random_pieces(state: CatanState, edges: list[int], rng: random.Random) -> set[int]:
-    """Buildings of all players on some crossings of the roads; those of others cut."""
+    """Buildings of all players on some crossings of the roads; those of other players cut."""
     cut = set()
     for crossing in sorted({crossing for edge in edges for crossing in EDGES[edge]}):
         if rng.random() < 0.2:
@@ -60,7 +60,7 @@ def random_pieces(state: CatanState, edges: list[int], rng: random.Random) -> se
 @pytest.mark.rule("CB-ROAD-02", "CB-ROAD-03", "CB-ROAD-04", "CB-ROAD-05")
 @pytest.mark.parametrize("seed", range(150))
 def test_lengths_agree_with_a_walk_of_every_trail(seed: int) -> None:
-    """The longest trail of all, and the longest over each single road."""
+    """The longest trail overall, and the longest through each single road."""
     rng, state = random.Random(seed), base().state
     edges = random_roads(rng)
     cut = random_pieces(state, edges, rng) if seed % 4 else set()

@@ -12,7 +12,7 @@ from .table import Table, at, land, way
 
 
 def seven(table: Table) -> Table:
-    """The player on turn rolls a 7."""
+    """Roll a 7 for the player on turn."""
     return table.rolls(3, 4)
 
 
@@ -51,7 +51,7 @@ def test_more_than_seven_cards_are_halved_rounding_down(ore: int, wool: int, los
 
 @pytest.mark.rule("CB-ROBBER-02")
 def test_everybody_with_too_many_cards_discards_the_roller_too() -> None:
-    """And the choice is free."""
+    """And everybody chooses freely."""
     table = seven(base().hand(0, ore=4, grain=4).hand(1, wool=3, ore=4).hand(2, lumber=5, brick=4))
     assert sorted(table.state.awaited()) == [0, 2]
     table.play("p1 discard grain", "discard grain", "discard grain", "discard grain")
@@ -88,7 +88,7 @@ def test_the_robber_waits_until_all_have_discarded() -> None:
 
 @pytest.mark.rule("CB-ROBBER-03")
 def test_the_order_of_discards_does_not_change_the_result() -> None:
-    """Seat after seat, or in turns."""
+    """Seat by seat, or alternating."""
     one = seven(base().hand(1, ore=4, wool=4).hand(2, brick=4, grain=4))
     other = seven(base().hand(1, ore=4, wool=4).hand(2, brick=4, grain=4))
     one.play("p2 discard ore", "discard ore", "discard wool", "discard ore")
@@ -100,7 +100,7 @@ def test_the_order_of_discards_does_not_change_the_result() -> None:
 
 @pytest.mark.rule("CB-ROBBER-04")
 def test_the_robber_must_go_to_another_land_hex() -> None:
-    """It may neither stay nor go to sea, and nothing else comes before."""
+    """It may neither stay nor go to sea, and nothing else can be done first."""
     table = seven(base())
     assert table.state.actor == 0
     assert table.why_not(f"robber {land('0,0')}") == "CB-ROBBER-04"
@@ -130,7 +130,7 @@ def test_the_robber_may_go_back_to_the_desert() -> None:
 
 @pytest.mark.rule("CB-ROBBER-06")
 def test_one_opponent_on_the_hex_with_cards_is_robbed_by_choice() -> None:
-    """Not one without cards, not one elsewhere, not oneself."""
+    """Not one without cards, not one elsewhere, not the player on turn."""
     around = corners("0,-1")
     table = base(4).settlement(1, around[0]).city(2, around[2]).settlement(3, "s:1,1").settlement(0, around[4])
     table.hand(0, wool=1).hand(1, ore=1).hand(2, ore=1, grain=3).hand(3, wool=5)
@@ -160,7 +160,7 @@ def test_the_stolen_card_is_drawn_at_random_from_the_hand() -> None:
 
 @pytest.mark.rule("CB-ROBBER-06")
 def test_a_victim_without_cards_cannot_be_chosen() -> None:
-    """Only those with at least one card stand to lose one."""
+    """Only players with at least one card can lose one."""
     around = corners("0,-1")
     table = base(4).settlement(1, around[0]).city(2, around[2]).settlement(3, around[4])
     table.hand(1, ore=1).hand(3, ore=1)
@@ -172,7 +172,7 @@ def test_a_victim_without_cards_cannot_be_chosen() -> None:
 @pytest.mark.rule("CB-ROBBER-07")
 @pytest.mark.parametrize("place", ["0,-1", "1,1", "0,2"])
 def test_nothing_is_stolen_where_no_opponent_holds_a_card(place: str) -> None:
-    """Nobody there, an empty hand, or only a road."""
+    """Nobody is there, the hand is empty, or there is only a road."""
     table = base().settlement(1, "n:0,-1").settlement(2, "n:-1,1").hand(2, ore=5).hand(0, wool=2)
     table.road(2, "n:1,1", "s:1,0")
     seven(table).play(f"robber {land(place)}")
@@ -194,7 +194,7 @@ def test_a_single_victim_is_robbed_without_a_choice() -> None:
 
 @pytest.mark.rule("CB-ROBBER-08")
 def test_theft_cannot_be_declined() -> None:
-    """With two possible victims there is nothing but the choice between them."""
+    """With two possible victims, the only moves are to choose one of them."""
     table = base().settlement(1, "n:0,-1").settlement(2, "n:0,0").hand(1, ore=2).hand(2, ore=2)
     seven(table).play(f"robber {land('0,-1')}")
     assert table.legal() == ["rob p2", "rob p3"]
@@ -217,7 +217,7 @@ def test_the_robbers_hex_does_not_produce_until_it_leaves() -> None:
 
 @pytest.mark.rule("CB-ROBBER-09")
 def test_harbours_roads_and_buildings_round_the_robber_work() -> None:
-    """One trades, builds roads and settlements and raises cities there."""
+    """Players can trade there, build roads and settlements, and upgrade to cities."""
     table = base().settlement(0, "n:1,-2").road(0, "n:1,-2", "s:1,-3", "n:0,-1")
     seven(table).play(f"robber {land('1,-2')}")
     table.hand(0, grain=5, lumber=1, brick=2, wool=1, ore=3)
@@ -240,7 +240,7 @@ def test_development_cards_are_not_counted_on_a_seven() -> None:
 
 @pytest.mark.rule("CB-ROBBER-10")
 def test_development_cards_are_not_stolen() -> None:
-    """A victim with nothing else is no victim; one with both loses a resource."""
+    """A player with nothing else is no victim; one with both loses a resource."""
     table = base().settlement(1, "n:0,-1").development(1, "knight", "point")
     seven(table).play(f"robber {land('0,-1')}")
     assert (table.asked(), table.told("nothing-stolen")[0].rule) == ("turn", "CB-ROBBER-07")
@@ -253,7 +253,7 @@ def test_development_cards_are_not_stolen() -> None:
 
 @pytest.mark.rule("CB-ROBBER-11")
 def test_the_robber_may_be_put_on_an_own_hex_and_does_not_rob_its_mover() -> None:
-    """Alone there, nothing is stolen; beside an opponent, that one is robbed."""
+    """Nothing is stolen if the player is alone there; an opponent there is robbed."""
     table = base().city(0, "n:0,-1").hand(0, ore=2).settlement(1, "s:1,-1").hand(1, wool=1)
     seven(table).play(f"robber {land('0,-2')}")
     assert (table.asked(), table.cards(0)) == ("turn", {"ore": 2})
@@ -264,7 +264,7 @@ def test_the_robber_may_be_put_on_an_own_hex_and_does_not_rob_its_mover() -> Non
 
 @pytest.mark.rule("CB-ROBBER-12")
 def test_only_thief_and_victim_learn_what_was_stolen() -> None:
-    """The event and the view of a third player say nothing of the kind."""
+    """The event and the view of a third player do not show the kind."""
     views = []
     for kind in ("ore", "wool"):
         table = base().settlement(1, "n:0,-1").hand(1, ore=1, wool=1)
@@ -301,13 +301,13 @@ def test_discards_stay_hidden_until_the_last_has_chosen() -> None:
 
 
 def keeps(table: Table, text: str) -> str:
-    """The rule by which a decision could not be taken back, or nothing."""
+    """The rule that keeps a decision from being taken back, or nothing."""
     return CATAN.rule_ids[table.state.take_back_forbidden_by(CATAN.notation.parse(text))]
 
 
 @pytest.mark.rule("CB-ROBBER-13")
 def test_only_the_card_that_completes_the_discards_is_final() -> None:
-    """Until then nobody has seen anything, not even while all wait for one player."""
+    """Until then nobody has seen anything, not even while everybody waits for one player."""
     table = seven(base().hand(1, ore=4, wool=4).hand(2, ore=4, grain=4))
     assert table.state.actor == 1
     for left in (4, 3, 2, 1):  # the others have not all chosen yet
@@ -321,7 +321,7 @@ def test_only_the_card_that_completes_the_discards_is_final() -> None:
 
 @pytest.mark.rule("CB-ROBBER-03", "CB-ROBBER-13", "CK-CLR-32")
 def test_a_discard_without_a_choice_is_asked_for_all_the_same() -> None:
-    """Otherwise everybody could tell that the hand is of one kind."""
+    """Otherwise everybody could tell that the hand has only one kind."""
     plain = seven(base().hand(0, wool=4).hand(1, ore=8).hand(2, ore=4, grain=4))
     mixed = seven(base().hand(0, ore=4).hand(1, ore=4, wool=4).hand(2, ore=4, grain=4))
     for step in range(4):

@@ -1,4 +1,4 @@
-"""Base game: the turn, the roll and what it brings."""
+"""Base game: the turn, the roll and its results."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_a_turn_is_a_roll_then_actions_then_the_end() -> None:
 
 @pytest.mark.rule("CB-ROLL-01")
 def test_both_dice_are_thrown_once() -> None:
-    """Each of the 36 falls of two dice is equally likely."""
+    """Each of the 36 results of two dice is equally likely."""
     table = base().on_turn(0, rolled=False).play("roll")
     odds = chances(table)
     assert set(odds) == {f"thrown {white}-{red}" for white in range(1, 7) for red in range(1, 7)}
@@ -46,7 +46,7 @@ def test_both_dice_are_thrown_once() -> None:
 
 @pytest.mark.rule("CB-ROLL-02")
 def test_before_the_roll_one_neither_trades_nor_builds_nor_buys() -> None:
-    """Whatever one holds."""
+    """Whatever the player holds."""
     table = base().settlement(0, "n:0,0").road(0, "n:0,0", "s:0,-1", "n:-1,1").hand(1, ore=1)
     table.hand(0, lumber=5, brick=5, wool=5, grain=5, ore=5).on_turn(0, rolled=False)
     moves = ["buy", "bank lumber ore", "give lumber", "end", f"settlement {at('n:-1,1')}", f"city {at('n:0,0')}"]
@@ -86,7 +86,7 @@ def test_a_hex_gives_a_settlement_one_card_and_a_city_two(place: str, roller: in
 @pytest.mark.rule("CB-ROLL-03")
 @pytest.mark.parametrize("number", [number for number in range(2, 13) if number != 7])
 def test_every_roll_pays_just_what_lies_around_a_building(number: int) -> None:
-    """Looked up for a settlement on each crossing of the island."""
+    """Computed for a settlement on each crossing of the island."""
     for corner in {corner for place in BEGINNER_BOARD for corner in corners(place)}:
         paid: dict[str, int] = {}
         for place, (terrain, token) in BEGINNER_BOARD.items():
@@ -97,7 +97,7 @@ def test_every_roll_pays_just_what_lies_around_a_building(number: int) -> None:
 
 @pytest.mark.rule("CB-ROLL-03")
 def test_the_hex_under_the_robber_gives_nothing() -> None:
-    """The other hex of that number does."""
+    """The other hex with that number does."""
     table = base().settlement(0, "n:2,-2").settlement(1, "n:-2,0")
     table.state.robber = land("2,-2")
     rolled(table, 9)
@@ -114,7 +114,7 @@ def test_two_settlements_and_a_city_on_one_hex_bring_four_cards() -> None:
 
 @pytest.mark.rule("CB-ROLL-04")
 def test_production_adds_up_over_hexes() -> None:
-    """Both hexes of a number pay."""
+    """Both hexes with a number pay."""
     table = base().city(0, "n:2,-2").settlement(0, "n:-2,0").settlement(1, "s:2,-2")
     rolled(table, 9)
     assert (table.cards(0), table.cards(1)) == ({"lumber": 2, "grain": 1}, {"lumber": 1})
@@ -123,7 +123,7 @@ def test_production_adds_up_over_hexes() -> None:
 @pytest.mark.rule("CB-ROLL-05")
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_nobody_gets_a_resource_that_is_short_for_several(left: int) -> None:
-    """Not even one who could be paid alone."""
+    """Not even a player whose claim alone could be paid."""
     around = corners("0,-1")
     table = base().settlement(0, around[0]).city(1, around[2]).bank(brick=left)
     rolled(table, 6)
@@ -156,7 +156,7 @@ def test_a_sole_claimant_gets_what_is_left(left: int) -> None:
 
 @pytest.mark.rule("CB-ROLL-07")
 def test_a_shortage_of_one_resource_does_not_touch_another() -> None:
-    """Ore is short for two, brick is paid, and a sole claimant of it too."""
+    """Ore is short for two players; brick is still paid."""
     table = base().settlement(0, "n:0,-2").city(1, "s:0,-2").settlement(0, "n:2,-1").city(2, "s:2,-1")
     table.bank(ore=2, brick=3)
     rolled(table, 10)
@@ -165,7 +165,7 @@ def test_a_shortage_of_one_resource_does_not_touch_another() -> None:
 
 @pytest.mark.rule("CB-ROLL-08")
 def test_the_desert_never_produces() -> None:
-    """A city beside it gets only what its other hexes give, even when the robber is elsewhere."""
+    """A city next to it gets only what its other hexes yield, even when the robber is elsewhere."""
     table = base().city(0, "n:0,0")
     table.state.robber = land("2,-2")
     for number in (2, 3, 5, 8, 9, 10, 11, 12):
@@ -189,7 +189,7 @@ def test_a_hand_has_no_limit_outside_a_seven() -> None:
 
 @pytest.mark.rule("CB-ROLL-10")
 def test_the_numbers_of_cards_are_public_and_the_kinds_are_not() -> None:
-    """Two hands changed for each other look the same to a third player."""
+    """Two hands with swapped contents look the same to a third player."""
     one = base().hand(1, ore=2, wool=1).hand(2, grain=3).state
     other = base().hand(1, grain=3).hand(2, ore=2, wool=1).state
     for reader in (0, SPECTATOR):
@@ -217,7 +217,7 @@ def test_a_turn_may_end_without_any_action(players: int) -> None:
 
 @pytest.mark.rule("CB-ROLL-11")
 def test_a_turn_does_not_end_before_the_roll_is_resolved() -> None:
-    """Neither while cards are owed nor while the robber waits."""
+    """Neither while cards are owed nor while the robber has to move."""
     table = base().hand(1, ore=4, wool=4).rolls(3, 4)
     assert table.why_not("end") == "CB-ROBBER-03"
     table.play("discard ore", "discard ore", "discard wool", "discard wool")

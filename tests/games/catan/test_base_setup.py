@@ -36,12 +36,12 @@ NUMBERS = {2: 1, 3: 2, 4: 2, 5: 2, 6: 2, 8: 2, 9: 2, 10: 2, 11: 2, 12: 1}
 
 
 def board(table: Table) -> dict[str, tuple[str, int]]:
-    """What lies where."""
+    """The terrain and number of each hex."""
     return {name(one.hex): (one.terrain, one.token) for one in table.state.view(0).hexes}
 
 
 def laid(seed: int, **options: OptionValue) -> tuple[Table, dict[str, Fraction]]:
-    """A board laid by chance, and how likely each part of it was."""
+    """A board laid at random, and how likely each part of it was."""
     table, rng = opened(3, **options), Rng(seed)
     odds: dict[str, Fraction] = {}
     while table.asked() == "laying":
@@ -61,7 +61,7 @@ def beside(one: str, other: str) -> bool:
 @pytest.mark.rule("CB-SETUP-01")
 @pytest.mark.parametrize("players", [3, 4])
 def test_every_player_has_five_settlements_four_cities_and_fifteen_roads(players: int) -> None:
-    """Nothing else belongs to a player of the base game."""
+    """A player of the base game has nothing else."""
     views = opened(players).state.view(0).players
     assert len(views) == players
     for player in views:
@@ -72,7 +72,7 @@ def test_every_player_has_five_settlements_four_cities_and_fifteen_roads(players
 @pytest.mark.rule("CB-SETUP-01")
 @pytest.mark.parametrize("players", [0, 1, 5, 6])
 def test_no_other_number_of_players_can_sit_down(players: int) -> None:
-    """Three or four play, two practise."""
+    """Three or four play; two can practise."""
     with pytest.raises(OptionsError):
         CATAN.new(players, {"mode": "base"})
 
@@ -81,7 +81,7 @@ def test_no_other_number_of_players_can_sit_down(players: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("plan", ["first_game", "variable"])
 def test_the_island_has_nineteen_hexes_in_five_rows(seed: int, plan: str) -> None:
-    """The same hexes lie in every game, in rows of 3, 4, 5, 4 and 3."""
+    """The same hexes in every game, in rows of 3, 4, 5, 4 and 3."""
     table, _ = laid(seed, map=plan)
     places = board(table)
     assert Counter(terrain for terrain, _ in places.values()) == TERRAIN
@@ -104,7 +104,7 @@ def test_eighteen_numbers_lie_on_all_hexes_but_the_desert(seed: int, plan: str, 
 
 @pytest.mark.rule("CB-SETUP-04")
 def test_the_beginner_board_is_the_printed_one() -> None:
-    """Terrain, numbers and harbours are fixed; only who begins is left to chance."""
+    """Terrain, numbers and harbours are fixed; only the first player is random."""
     table = opened(map="first_game")
     assert table.asked() == "first-player"
     assert board(table) == BEGINNER_BOARD
@@ -114,7 +114,7 @@ def test_the_beginner_board_is_the_printed_one() -> None:
 @pytest.mark.rule("CB-SETUP-05")
 @pytest.mark.parametrize("seed", range(5))
 def test_every_arrangement_of_the_terrain_is_equally_likely(seed: int) -> None:
-    """Whatever comes, it was one of 19! / (4! 4! 4! 3! 3!) arrangements."""
+    """Any result was one of 19! / (4! 4! 4! 3! 3!) arrangements."""
     _, odds = laid(seed)
     arrangements = math.factorial(19) // (math.factorial(4) ** 3 * math.factorial(3) ** 2)
     assert odds["terrain"] == Fraction(1, arrangements)
@@ -122,7 +122,7 @@ def test_every_arrangement_of_the_terrain_is_equally_likely(seed: int) -> None:
 
 @pytest.mark.rule("CB-SETUP-05")
 def test_no_more_hexes_of_a_terrain_are_laid_than_there_are() -> None:
-    """After the only desert another one is impossible; so is sea."""
+    """After the only desert, another one is impossible; so is sea."""
     table = opened().play("terrain desert")
     assert table.why_not("terrain desert") == "CB-SETUP-05"
     assert table.why_not("terrain sea") == "CB-SETUP-05"
@@ -137,7 +137,7 @@ def test_no_more_hexes_of_a_terrain_are_laid_than_there_are() -> None:
 
 
 def with_desert_at(place: str) -> Table:
-    """The terrain is laid, with the desert at a place; the numbers come next."""
+    """The terrain is laid with the desert at a place; the numbers come next."""
     table = opened()
     left = [terrain for terrain, number in TERRAIN.items() for _ in range(number) if terrain != "desert"]
     for _ in range(19):
@@ -162,7 +162,7 @@ def test_the_letters_are_laid_along_the_spiral_without_the_desert(corner: int, d
 
 @pytest.mark.rule("CB-SETUP-06")
 def test_no_spiral_puts_two_red_numbers_side_by_side() -> None:
-    """Whatever the corner and the place of the desert."""
+    """For every corner and every place of the desert."""
     for desert in BEGINNER_BOARD:
         for corner in range(6):
             places = board(with_desert_at(desert).play(f"corner {corner}"))
@@ -174,7 +174,7 @@ def test_no_spiral_puts_two_red_numbers_side_by_side() -> None:
 @pytest.mark.rule("CB-SETUP-07")
 @pytest.mark.parametrize("seed", range(6))
 def test_every_arrangement_of_random_numbers_without_red_neighbours_is_equally_likely(seed: int) -> None:
-    """Counted by hand: each laying of the four red numbers, and of the other fourteen, has the same chance."""
+    """Counted by hand: each placement of the four red numbers, and of the other fourteen, has the same probability."""
     table, odds = laid(seed, numbers="random")
     places = board(table)
     desert = next(place for place, (terrain, _) in places.items() if terrain == "desert")
@@ -207,7 +207,7 @@ def test_a_red_number_is_never_laid_beside_another_or_on_the_desert() -> None:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("harbours", ["fixed", "shuffled"])
 def test_nine_harbours_lie_on_fixed_spots_and_serve_eighteen_crossings(seed: int, harbours: str) -> None:
-    """Two coastal crossings each, none shared."""
+    """Two coastal crossings each, none of them shared."""
     table, _ = laid(seed, harbours=harbours)
     spots = [way(one, other) for one, other in HARBOUR_SPOTS]
     assert [harbour.edge for harbour in table.state.view(0).harbours] == spots
@@ -217,7 +217,7 @@ def test_nine_harbours_lie_on_fixed_spots_and_serve_eighteen_crossings(seed: int
 @pytest.mark.rule("CB-SETUP-08")
 @pytest.mark.parametrize("spot", range(9))
 def test_both_crossings_of_a_harbour_serve_it(spot: int) -> None:
-    """A settlement there changes what the bank asks for."""
+    """A settlement there changes the bank's ratio."""
     kind = BEGINNER_HARBOURS[spot]
     for corner in HARBOUR_SPOTS[spot]:
         ratios = base().settlement(0, corner).state.view(0).players[0].ratios
@@ -227,7 +227,7 @@ def test_both_crossings_of_a_harbour_serve_it(spot: int) -> None:
 
 @pytest.mark.rule("CB-SETUP-08")
 def test_no_other_crossing_serves_a_harbour() -> None:
-    """All the rest of the island trades four for one."""
+    """Everywhere else on the island the ratio is four to one."""
     crossings = {corner for place in BEGINNER_BOARD for corner in corners(place)}
     others = crossings - {corner for spot in HARBOUR_SPOTS for corner in spot}
     assert (len(crossings), len(others)) == (54, 36)
@@ -265,20 +265,20 @@ def test_a_resource_harbour_is_laid_only_once() -> None:
 @pytest.mark.rule("CB-SETUP-10")
 @pytest.mark.parametrize("desert", BEGINNER_BOARD)
 def test_the_robber_starts_on_the_desert(desert: str) -> None:
-    """Wherever the desert lies."""
+    """Wherever the desert is."""
     assert with_desert_at(desert).state.view(0).robber == land(desert)
 
 
 @pytest.mark.rule("CB-SETUP-10")
 def test_the_robber_of_the_beginner_board_starts_in_the_middle() -> None:
-    """There the desert is."""
+    """That is where the desert is."""
     assert opened(map="first_game").state.view(0).robber == land("0,0")
 
 
 @pytest.mark.rule("CB-SETUP-11")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_bank_starts_with_nineteen_of_each_resource_and_twenty_five_cards(players: int) -> None:
-    """However many play."""
+    """For any number of players."""
     view = opened(players).state.view(0)
     assert view.bank == {"lumber": 19, "brick": 19, "wool": 19, "grain": 19, "ore": 19}
     assert view.decks == {"development": 25}
@@ -300,7 +300,7 @@ def test_any_card_of_the_shuffled_deck_may_come_first() -> None:
 @pytest.mark.rule("CB-SETUP-12")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_is_equally_likely_to_begin(players: int) -> None:
-    """As when the highest roll decides and ties are rolled again."""
+    """As if the highest roll decided and ties were rolled again."""
     table = opened(players, map="first_game")
     assert chances(table) == {f"first p{seat}": Fraction(1, players) for seat in range(1, players + 1)}
     if players < 4:
@@ -310,7 +310,7 @@ def test_everybody_is_equally_likely_to_begin(players: int) -> None:
 @pytest.mark.rule("CB-SETUP-12")
 @pytest.mark.parametrize("first", [1, 2, 3])
 def test_whoever_was_highest_begins(first: int) -> None:
-    """And all are told."""
+    """And everybody is told."""
     table = founding(first=first)
     assert (table.state.view(0).first, table.state.actor) == (first - 1, first - 1)
     (event,) = table.told("first")

@@ -16,7 +16,7 @@ LOWER = ["n:-3,1", "s:-2,0", "n:-2,1", "s:-1,0", "n:-1,1", "s:0,0", "n:0,1", "s:
 
 
 def scored(table: Table, seat: int, cities: int, settlements: int = 0) -> Table:
-    """A seat has so many cities and settlements."""
+    """Give a seat this many cities and settlements."""
     for corner in CORNERS[:cities]:
         table.city(seat, corner)
     for corner in CORNERS[cities : cities + settlements]:
@@ -26,7 +26,7 @@ def scored(table: Table, seat: int, cities: int, settlements: int = 0) -> Table:
 
 @pytest.mark.rule("CB-WIN-01")
 def test_ten_points_in_the_own_turn_win_at_once() -> None:
-    """Nine do not; nothing is possible after the win."""
+    """Nine points do not; nothing is possible after the win."""
     table = scored(base(), 0, 3, 2).development(0, "point")
     assert table.state.view(0).target == 10
     table.hand(0, grain=2, ore=3, wool=4).settle()
@@ -84,7 +84,7 @@ def test_points_are_counted_line_by_line() -> None:
 
 @pytest.mark.rule("CB-WIN-02")
 def test_a_settlement_that_becomes_a_city_brings_one_point_more() -> None:
-    """Roads, cards in hand and other development cards bring none."""
+    """Roads, cards in hand and other development cards are worth nothing."""
     table = base().settlement(0, "n:0,0").road(0, "n:0,0", "s:0,-1").development(0, "knight", "plenty", "monopoly")
     table.hand(0, grain=9, ore=9, wool=9)
     assert table.state.total_points(0) == 1
@@ -111,7 +111,7 @@ def test_the_score_sheet_of_the_end_names_these_lines() -> None:
 
 @pytest.mark.rule("CB-WIN-03", "CB-WIN-07")
 def test_ten_points_in_another_players_turn_win_at_the_start_of_the_own() -> None:
-    """Not before, and before the roll."""
+    """Not before that turn, but before its roll."""
     table = base().settlement(1, "n:0,-1").city(1, "s:2,-2").city(1, "n:1,1").city(1, "n:-2,2")
     table.road(2, "s:-1,-1", "n:-1,0", "s:0,-1", "n:0,0", "s:1,-1", "n:1,0", "s:2,-1")
     table.road(1, "s:-1,1", "n:-1,2", "s:0,1", "n:0,2", "s:1,1", "n:1,2").development(1, "point")
@@ -139,7 +139,7 @@ def test_points_lost_before_the_own_turn_do_not_win() -> None:
 
 @pytest.mark.rule("CB-WIN-04")
 def test_hidden_points_count_for_the_win_and_not_for_the_public_score() -> None:
-    """The others see the public points only, until the end."""
+    """The others see only the public points until the end."""
     table = scored(base(), 0, 3, 1).development(0, "point", "point").settle()
     for reader in (1, 2, SPECTATOR):
         points = table.state.view(reader).players[0].points
@@ -183,7 +183,7 @@ def test_the_variants_of_cities_and_knights_are_not_offered(variant: str) -> Non
 
 @pytest.mark.rule("CB-WIN-05")
 def test_moves_of_cities_and_knights_are_refused() -> None:
-    """Whatever one holds."""
+    """Whatever the player holds."""
     table = base().city(0, "n:0,0").road(0, "n:0,0", "s:0,-1").hand(0, lumber=5, brick=5, wool=5, grain=5, ore=5)
     crossing = at("s:0,-1")
     moves = [f"wall {at('n:0,0')}", "improve trade", f"hire {crossing}", f"activate {crossing}", f"promote {crossing}"]
@@ -195,7 +195,7 @@ def test_moves_of_cities_and_knights_are_refused() -> None:
 
 @pytest.mark.rule("CB-WIN-05")
 def test_the_event_die_is_not_thrown() -> None:
-    """Two dice fall and no third."""
+    """There are two dice and no third."""
     table = base().on_turn(0, rolled=False).play("roll")
     assert table.verbs() == {"thrown"}
     assert table.why_not("cast 1-1 ship") == "CB-WIN-05"
@@ -226,7 +226,7 @@ def test_the_win_is_declared_without_asking_and_hidden_points_are_shown() -> Non
 @pytest.mark.rule("CB-WIN-07")
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_has_exactly_one_winner_who_is_on_turn(seed: int) -> None:
-    """In games played at random to a lower target."""
+    """In random games with a lower target."""
     table, rng = opened(3, map="first_game"), Rng(seed)
     table.state.target = 5
     for _ in range(20000):

@@ -15,7 +15,7 @@ COMMODITIES = KINDS[5:]
 
 @pytest.mark.rule("CK-CARD-63")
 def test_the_merchant_goes_on_a_hex_with_an_own_building() -> None:
-    """Any of the land hexes around own towns; its player owns it and has its point."""
+    """Any land hex next to the player's buildings; the player then owns the merchant and has its point."""
     table = Table().settlement(0, "n:0,1").settlement(1, "n:-1,1").progress(0, "merchant").play("play merchant")
     assert {text.split()[1] for text in table.legal()} == {str(land(place)) for place in ("0,1", "0,0", "1,0")}
     assert table.why_not(f"merchant {land('-1,0')}") == "CK-MERCHANT-02"
@@ -34,7 +34,7 @@ def test_knights_and_roads_do_not_bring_the_merchant() -> None:
 
 @pytest.mark.rule("CK-CARD-63")
 def test_there_are_six_merchants() -> None:
-    """The decks hold as many as the cards say."""
+    """The deck holds as many as the cards say."""
     table = Table().levels(0, trade=5).city(0, "n:0,0")
     for _ in range(6):
         table.rolls(1, 1, "gate-trade").play("drawn merchant")
@@ -54,7 +54,7 @@ def test_the_own_merchant_must_move_to_a_different_hex() -> None:
 
 @pytest.mark.rule("CK-CARD-78")
 def test_a_foreign_merchant_may_be_taken_over_where_it_stands() -> None:
-    """If an own building touches the hex; the point goes with it."""
+    """If one of the player's buildings touches the hex; the point moves with it."""
     table = Table().settlement(0, "n:0,1").settlement(1, "s:1,-1").progress(0, "merchant").progress(1, "merchant")
     table.play("play merchant", f"merchant {land('1,0')}").on_turn(1).play("play merchant", f"merchant {land('1,0')}")
     assert (table.state.merchant, table.state.merchant_of) == (land("1,0"), 1)
@@ -85,7 +85,7 @@ def test_a_resource_is_offered_and_a_commodity_must_be_given() -> None:
 
 @pytest.mark.rule("CK-CARD-64")
 def test_each_opponent_is_offered_only_once() -> None:
-    """And commodities cannot be offered, nor oneself be asked."""
+    """Commodities cannot be offered, and players cannot ask themselves."""
     table = harbour(brick=2, paper=1)
     assert table.why_not("barter p2 paper") == "CK-CARD-64"
     assert table.why_not("barter p1 brick") == "CK-CARD-64"
@@ -104,7 +104,7 @@ def test_without_commodities_there_is_no_exchange() -> None:
 
 @pytest.mark.rule("CK-CARD-66")
 def test_the_exchanges_may_be_made_one_after_another_until_the_end_of_the_turn() -> None:
-    """Other things may happen in between; opponents may be skipped; then it is over."""
+    """Other moves are possible in between, and opponents may be skipped; then it is over."""
     table = harbour(brick=1, grain=4).hand(2, paper=1).play("barter p3 brick")
     assert table.cards(0) == {"grain": 4, "paper": 1}
     table.play("bank grain lumber", "barter p2 lumber", "pay coin", "end")
@@ -115,7 +115,7 @@ def test_the_exchanges_may_be_made_one_after_another_until_the_end_of_the_turn()
 
 @pytest.mark.rule("CK-CARD-66")
 def test_another_resource_may_be_chosen_for_each_opponent() -> None:
-    """And two cards give two offers to each."""
+    """And two Commercial Harbours allow two offers to each."""
     table = harbour(brick=2, wool=2).hand(2, paper=2).play("play commercial-harbour")
     assert table.state.view(1).turn.barters == {"p2": 2, "p3": 2}
     table.play("barter p3 brick", "barter p3 wool", "barter p2 wool", "pay coin")
@@ -127,7 +127,7 @@ def test_another_resource_may_be_chosen_for_each_opponent() -> None:
 
 @pytest.mark.rule("CK-CARD-66")
 def test_an_opponent_with_an_empty_hand_may_be_offered() -> None:
-    """It is of no use, but allowed."""
+    """It is useless, but allowed."""
     table = harbour(brick=1).hand(2).play("barter p3 brick")
     assert [event.seat for event in table.told("has-no-commodity")] == [2]
 
@@ -150,7 +150,7 @@ def test_the_commodity_is_chosen_before_the_resource_is_seen() -> None:
 
 @pytest.mark.rule("CK-CARD-68")
 def test_the_harbour_needs_an_own_resource_and_an_opponent_with_cards() -> None:
-    """Commodities alone are not enough; hands without commodities are."""
+    """Commodities alone are not enough; opponents' hands without commodities are."""
     table = Table().progress(0, "commercial-harbour").hand(0, coin=3).hand(1, cloth=1)
     assert table.why_not("play commercial-harbour") == "CK-CARD-68"
     table.hand(0, brick=1).hand(1)
@@ -170,7 +170,7 @@ def test_an_offer_in_vain_is_used_up_and_seen_by_all() -> None:
 
 @pytest.mark.rule("CK-CARD-81")
 def test_only_a_resource_in_hand_can_be_offered() -> None:
-    """What is spent meanwhile is gone."""
+    """A resource spent in the meantime cannot be offered."""
     table = harbour(brick=1, wool=1)
     assert table.why_not("barter p2 lumber") == "CK-CARD-64"
     table.play("barter p2 wool", "pay coin").hand(2, paper=1)
@@ -205,7 +205,7 @@ def test_the_fleet_leaves_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("CK-CARD-69")
 def test_by_option_every_equal_pair_may_be_traded() -> None:
-    """Then no kind is named."""
+    """Then no kind has to be named."""
     table = Table(merchant_fleet_scope="any_equal_pairs").progress(0, "merchant-fleet").hand(0, wool=2, coin=2)
     table.play("play merchant-fleet")
     assert table.asked() == "turn"
@@ -226,7 +226,7 @@ def test_the_two_cards_given_are_equal() -> None:
 
 @pytest.mark.rule("CK-CARD-77")
 def test_the_kind_is_named_for_all_to_hear() -> None:
-    """Eight kinds are open; a second fleet may name a second one, but not the same again."""
+    """There are eight kinds to choose from; a second fleet may name a second kind, but not the same again."""
     table = Table().progress(0, "merchant-fleet", "merchant-fleet").play("play merchant-fleet")
     assert table.legal() == [f"name {kind}" for kind in KINDS]
     table.play("name coin")
@@ -241,7 +241,7 @@ def test_the_kind_is_named_for_all_to_hear() -> None:
 
 @pytest.mark.rule("CK-CARD-77")
 def test_a_second_fleet_names_another_kind_even_where_plays_without_effect_are_allowed() -> None:
-    """The same kind again would be worth nothing."""
+    """The same kind again would be useless."""
     table = Table(no_effect_plays="allowed").progress(0, "merchant-fleet", "merchant-fleet")
     table.play("play merchant-fleet", "name coin", "play merchant-fleet")
     assert table.why_not("name coin") == "CK-CARD-77"
@@ -268,7 +268,7 @@ def test_the_master_merchant_sees_a_richer_hand_and_takes_two_cards() -> None:
 
 @pytest.mark.rule("CK-CARD-71", "CK-CARD-72")
 def test_the_victim_must_have_strictly_more_points() -> None:
-    """Equal points do not do, one point more does."""
+    """Equal points are not enough; one more is."""
     table = Table().progress(0, "master-merchant").settlement(0, "n:0,0").settlement(1, "n:0,1").hand(1, wool=4)
     assert table.why_not("play master-merchant") == "CK-PROG-22"
     table.settlement(1, "n:1,0").play("play master-merchant")
@@ -286,7 +286,7 @@ def test_a_victim_with_one_card_loses_it_and_is_not_asked() -> None:
 
 @pytest.mark.rule("CK-CARD-79")
 def test_an_empty_hand_cannot_be_chosen_by_the_master_merchant() -> None:
-    """If no richer opponent holds a card it is refused."""
+    """If no opponent with more points holds a card, it is refused."""
     table = Table(players=4).progress(0, "master-merchant").city(1, "n:0,1").city(2, "n:-1,1").city(3, "n:-1,-1")
     assert table.why_not("play master-merchant") == "CK-PROG-22"
     table.hand(2, ore=1).hand(3, ore=1).play("play master-merchant")
@@ -296,7 +296,7 @@ def test_an_empty_hand_cannot_be_chosen_by_the_master_merchant() -> None:
 
 @pytest.mark.rule("CK-CARD-79")
 def test_both_cards_may_be_of_one_kind_and_are_known_to_the_two_only() -> None:
-    """The third player sees that two cards went."""
+    """The third player sees that two cards moved."""
     table = Table().progress(0, "master-merchant").city(1, "n:0,1").hand(1, ore=2, coin=2)
     table.play("play master-merchant", "take coin", "take coin")
     assert table.cards(0) == {"coin": 2}
@@ -337,7 +337,7 @@ def test_the_resource_monopoly_takes_up_to_two_from_each(kind: str) -> None:
 
 @pytest.mark.rule("CK-CARD-75")
 def test_the_bank_has_no_part_in_it() -> None:
-    """Cards go from hand to hand, also when the bank is empty."""
+    """Cards move from hand to hand, even when the bank is empty."""
     table = Table().city(1, "n:0,1").hand(1, ore=4, coin=4).bank(ore=0, coin=0)
     table.progress(0, "trade-monopoly", "resource-monopoly", "master-merchant")
     bank = table.state.view(0).bank

@@ -6,7 +6,7 @@ from .table import Table, at
 
 
 def before(*cards: str) -> Table:
-    """The first seat is on turn before the roll and holds these cards."""
+    """The first seat is on turn before the roll with these cards in hand."""
     return Table().on_turn(0, rolled=False).progress(0, *cards)
 
 
@@ -15,7 +15,7 @@ def before(*cards: str) -> Table:
 
 @pytest.mark.rule("CK-CARD-01")
 def test_the_alchemist_sets_both_dice_before_the_roll() -> None:
-    """White 4 and red 2 are what its player says they are, and the 6 pays."""
+    """White 4 and red 2 are set by the player, and the 6 pays."""
     table = before("alchemist").settlement(1, "s:0,0").play("play alchemist")
     assert table.asked() == "setting-dice"
     table.play("dice 4-2", "roll")
@@ -47,7 +47,7 @@ def test_every_pair_of_values_may_be_chosen() -> None:
 @pytest.mark.rule("CK-CARD-02")
 @pytest.mark.parametrize("dice", ["1-6", "2-5", "3-4", "4-3", "5-2", "6-1"])
 def test_a_seven_may_be_chosen(dice: str) -> None:
-    """Eight cards are too many then."""
+    """Then eight cards are too many."""
     table = before("alchemist").hand(2, wool=4, ore=4).play("play alchemist", f"dice {dice}", "roll", "event ship")
     assert table.asked() == "discarding"
     assert table.state.awaited() == [2]
@@ -78,7 +78,7 @@ def test_the_barbarians_land_before_the_chosen_seven() -> None:
 
 @pytest.mark.rule("CK-CARD-04")
 def test_the_alchemist_cannot_be_played_after_the_roll() -> None:
-    """Not in the rest of the turn."""
+    """Not for the rest of the turn."""
     table = Table().progress(0, "alchemist")
     assert table.why_not("play alchemist") == "CK-CARD-04"
     table.rolls(1, 1, "ship")
@@ -121,7 +121,7 @@ def test_an_improvement_costs_one_commodity_less(level: int, price: int) -> None
 
 @pytest.mark.rule("CK-CARD-07")
 def test_the_discount_is_for_one_improvement_of_this_turn() -> None:
-    """The second one has its full price."""
+    """The second one has the full price."""
     table = Table().city(0, "n:0,0").levels(0, science=1).hand(0, paper=3).progress(0, "crane")
     table.play("play crane", "improve science")
     assert table.cards(0) == {"paper": 2}
@@ -130,7 +130,7 @@ def test_the_discount_is_for_one_improvement_of_this_turn() -> None:
 
 @pytest.mark.rule("CK-CARD-08")
 def test_the_crane_makes_nothing_else_cheaper() -> None:
-    """City, wall, road, settlement and knight keep their price, and paying it leaves the discount alone."""
+    """City, wall, road, settlement and knight keep their prices, and paying for them leaves the discount alone."""
     table = Table().city(0, "n:0,0").settlement(0, "n:0,1").road(0, "n:0,0", "s:1,-1").progress(0, "crane")
     table.hand(0, ore=2, grain=2).play("play crane")
     assert table.why_not(f"city {at('n:0,1')}") == "CB-BUILD-05"
@@ -157,7 +157,7 @@ def test_two_cranes_do_not_add_up_on_one_improvement() -> None:
 
 @pytest.mark.rule("CK-CARD-09", "CK-CARD-76")
 def test_two_cranes_serve_two_improvements() -> None:
-    """Each of the next two improvements is cheaper by one, the third is not."""
+    """Each of the next two improvements costs one less; the third does not."""
     table = Table().city(0, "n:0,0").levels(0, politics=1, trade=2).hand(0, coin=4, cloth=2)
     table.progress(0, "crane", "crane").play("play crane", "play crane", "improve politics", "improve trade")
     assert table.cards(0) == {"coin": 3}
@@ -189,7 +189,7 @@ def test_an_unused_discount_ends_with_the_turn() -> None:
 
 @pytest.mark.rule("CK-CARD-76")
 def test_the_next_improvement_takes_the_discount_without_asking() -> None:
-    """There is no choice to save it for a dearer one."""
+    """It cannot be saved for a more expensive one."""
     table = Table().city(0, "n:0,0").levels(0, trade=1).hand(0, coin=1, cloth=2).progress(0, "crane")
     table.play("play crane", "improve politics")
     assert table.asked() == "turn"
@@ -200,7 +200,7 @@ def test_the_next_improvement_takes_the_discount_without_asking() -> None:
 
 @pytest.mark.rule("CK-CARD-76")
 def test_a_crane_played_after_an_improvement_is_for_the_next_one() -> None:
-    """Nothing is paid back."""
+    """Nothing is refunded."""
     table = Table().city(0, "n:0,0").hand(0, coin=2).progress(0, "crane")
     table.play("improve politics", "play crane")
     assert table.cards(0) == {"coin": 1}

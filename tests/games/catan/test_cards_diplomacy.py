@@ -11,7 +11,7 @@ LINE = ("n:0,0", "s:1,-1", "n:0,1", "s:0,0")  # three roads on the east side of 
 
 
 def lies(table: Table, edge: int) -> bool:
-    """Whether a road or ship lies on an edge."""
+    """Whether there is a road or ship on an edge."""
     return any(one.edge == edge for one in table.state.view(0).edges)
 
 
@@ -26,7 +26,7 @@ def removable(table: Table) -> set[int]:
 
 @pytest.mark.rule("CK-CARD-36")
 def test_the_diplomat_removes_an_open_road_of_anybody() -> None:
-    """The piece goes back to its owner, who builds nothing for it."""
+    """The piece returns to its owner, who gets no replacement."""
     table = Table().settlement(1, "n:0,0").road(1, *LINE[:3]).settlement(0, "n:-1,1").road(0, "n:-1,1", "s:0,0")
     table.progress(0, "diplomat").play("play diplomat")
     assert table.asked() == "removing"
@@ -39,7 +39,7 @@ def test_the_diplomat_removes_an_open_road_of_anybody() -> None:
 
 @pytest.mark.rule("CK-CARD-36")
 def test_the_diplomat_needs_an_open_road() -> None:
-    """Without one the card is refused; an empty edge is none."""
+    """Without one the card is refused; an empty edge does not count."""
     table = Table().settlement(1, "n:0,0").settlement(1, "n:0,1").road(1, *LINE[:3]).progress(0, "diplomat")
     assert table.why_not("play diplomat") == "CK-PROG-16"
     table.road(1, "n:0,1", "s:0,0").road(1, "n:0,0", "s:0,-1").play("play diplomat")
@@ -49,7 +49,7 @@ def test_the_diplomat_needs_an_open_road() -> None:
 @pytest.mark.rule("CK-CARD-37")
 @pytest.mark.parametrize("closing", ["settlement", "city", "knight", "road"])
 def test_an_own_piece_at_the_end_closes_a_road(closing: str) -> None:
-    """A settlement, a city, a knight or another road of its colour."""
+    """A settlement, a city, a knight or another road of the same colour."""
     table = Table().settlement(1, "n:0,0").road(1, *LINE[:3]).settlement(2, "n:-1,0").road(2, "n:-1,0", "s:0,-1")
     last = way("s:1,-1", "n:0,1")
     if closing == "settlement":
@@ -66,7 +66,7 @@ def test_an_own_piece_at_the_end_closes_a_road(closing: str) -> None:
 
 @pytest.mark.rule("CK-CARD-37")
 def test_the_last_road_of_each_branch_is_open() -> None:
-    """The roads between are not."""
+    """The roads in between are not."""
     table = Table().settlement(1, "n:0,0").road(1, *LINE).road(1, "s:1,-1", "n:1,0")
     assert removable(table) == {way("n:0,1", "s:0,0"), way("s:1,-1", "n:1,0")}
 
@@ -74,7 +74,7 @@ def test_the_last_road_of_each_branch_is_open() -> None:
 @pytest.mark.rule("CK-CARD-39")
 @pytest.mark.parametrize("foreign", ["settlement", "knight", "road"])
 def test_a_foreign_piece_at_the_free_end_does_not_close_a_road(foreign: str) -> None:
-    """Whatever of another colour stands or lies there."""
+    """Whatever piece of another colour is there."""
     table = Table().settlement(1, "n:0,0").road(1, *LINE[:3])
     if foreign == "settlement":
         table.settlement(2, "n:0,1")
@@ -111,7 +111,7 @@ def test_the_replacement_may_be_declined() -> None:
 @pytest.mark.rule("CK-CARD-40")
 @pytest.mark.parametrize("option", [False, True])
 def test_no_removable_road_holds_a_knight_to_its_town(option: bool) -> None:
-    """An open road carries no link, so the roads up to a knight stay, whatever the table has chosen."""
+    """An open road connects nothing, so the roads to a knight stay, whatever the option says."""
     table = Table(diplomat_may_orphan_knight=option).settlement(1, "n:0,0").road(1, *LINE).knight(1, "n:0,1")
     assert removable(table.road(1, "n:0,0", "s:0,-1")) == {way("n:0,1", "s:0,0"), way("n:0,0", "s:0,-1")}
     assert table.why_not(f"remove {way('s:1,-1', 'n:0,1')}") == "CK-CARD-37"
@@ -119,7 +119,7 @@ def test_no_removable_road_holds_a_knight_to_its_town(option: bool) -> None:
 
 @pytest.mark.rule("CK-CARD-40")
 def test_the_guard_knows_which_road_would_cut_a_knight_off() -> None:
-    """Roads between town and knight would; the one beyond, or one of two ways, would not."""
+    """Roads between building and knight would; a road beyond, or one of two ways, would not."""
     table = Table().settlement(1, "n:0,0").road(1, *LINE).knight(1, "n:0,1")
     assert network.orphans_knight(table.state, 1, way("n:0,0", "s:1,-1"))
     assert network.orphans_knight(table.state, 1, way("s:1,-1", "n:0,1"))
@@ -137,7 +137,7 @@ def test_the_replacement_does_not_go_on_the_edge_just_cleared() -> None:
 
 
 def rivals() -> Table:
-    """Two roads of five: the first seat has the card, the second has a road as long."""
+    """Two roads of five: the first seat has Longest Road, the second has a road of the same length."""
     table = Table().settlement(0, "n:0,0").road(0, *LINE, "n:-1,1", "s:-1,0").progress(0, "diplomat")
     table.settlement(1, "n:2,0").road(1, "n:2,0", "s:2,-1", "n:1,1", "s:1,0", "n:0,2", "s:0,1")
     assert (table.state.road_holder, table.points(0), table.points(1)) == (0, 3, 1)
@@ -146,7 +146,7 @@ def rivals() -> Table:
 
 @pytest.mark.rule("CK-CARD-41")
 def test_longest_road_is_settled_after_removal_and_replacement() -> None:
-    """The holder moves the last road and keeps the card, though a rival was longer in between."""
+    """The holder moves the last road and keeps the card, although a rival was longer in between."""
     table = rivals().play("play diplomat", f"remove {way('n:-1,1', 's:-1,0')}")
     assert (table.state.road_holder, table.points(0)) == (0, 3)
     table.play(f"road {way('n:-1,1', 's:0,-1')}")
@@ -171,7 +171,7 @@ def test_a_foreign_road_removed_is_settled_at_once() -> None:
 
 @pytest.mark.rule("CK-CARD-42")
 def test_a_town_may_be_left_without_any_road() -> None:
-    """Nothing forbids it."""
+    """No rule forbids it."""
     table = Table().settlement(1, "n:0,0").road(1, *LINE[:2]).progress(0, "diplomat").play("play diplomat")
     assert table.state.view(0).edges == []
     assert table.supply(1, ROADS) == 15
@@ -182,7 +182,7 @@ def test_a_town_may_be_left_without_any_road() -> None:
 
 
 def ambush(level: str = "mighty") -> Table:
-    """A knight of the second seat on its own road, where a road of the first ends too."""
+    """A knight of the second seat on its own road, where a road of the first seat also ends."""
     table = Table().settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1", "n:0,1").progress(0, "intrigue")
     table.settlement(1, "s:1,0").road(1, "s:1,0", "n:0,1", "s:0,0", "n:-1,1")
     return table.knight(1, "n:0,1", level, active=True)
@@ -212,7 +212,7 @@ def test_a_knight_without_a_retreat_is_removed() -> None:
 
 @pytest.mark.rule("CK-CARD-48", "CK-CARD-88")
 def test_only_knights_on_crossings_of_own_roads_can_be_driven_off() -> None:
-    """A foreign knight elsewhere and an own knight cannot be chosen."""
+    """Opponents' knights elsewhere and the player's own knights cannot be chosen."""
     table = ambush().knight(0, "s:1,-1").road(0, "n:0,0", "s:0,-1").knight(2, "s:0,-1").knight(1, "n:-1,1")
     table.play("play intrigue")
     assert sorted(table.legal()) == sorted([f"displace {at('n:0,1')}", f"displace {at('s:0,-1')}"])
@@ -223,7 +223,7 @@ def test_only_knights_on_crossings_of_own_roads_can_be_driven_off() -> None:
 
 @pytest.mark.rule("CK-CARD-48")
 def test_intrigue_reaches_along_ships_too() -> None:
-    """A knight on the coast where an own ship ends."""
+    """A knight on the coast at the end of the player's ship."""
     table = Table(map="outer_isles").settlement(0, "n:0,-1").ship(0, "n:0,-1", "s:1,-2").progress(0, "intrigue")
     table.settlement(1, "n:0,0").road(1, "n:0,0", "s:1,-2").knight(1, "s:1,-2").play("play intrigue")
     assert [event.seat for event in table.told("displaces")] == [0]
@@ -253,7 +253,7 @@ def test_the_vacated_crossing_may_be_settled_at_the_normal_price() -> None:
 
 @pytest.mark.rule("CK-CARD-88")
 def test_intrigue_is_refused_without_a_knight_to_drive_off() -> None:
-    """Own knights and foreign ones out of reach do not count."""
+    """The player's own knights and those out of reach do not count."""
     table = Table().settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1").knight(0, "s:1,-1").progress(0, "intrigue")
     table.settlement(1, "n:-1,1").road(1, "n:-1,1", "s:0,0").knight(1, "s:0,0")
     assert table.why_not("play intrigue") == "CK-CARD-88"

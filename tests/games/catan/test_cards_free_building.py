@@ -27,7 +27,7 @@ def is_walled(table: Table, corner: str) -> bool:
 
 @pytest.mark.rule("CK-CARD-21")
 def test_the_engineer_builds_a_wall_for_nothing() -> None:
-    """Under one of the own cities, at no cost, and the wall counts at once."""
+    """Under one of the player's cities, at no cost; the wall counts at once."""
     table = Table().city(0, "n:0,0").city(0, "n:0,1").city(1, "n:-1,1").settlement(0, "s:-1,0")
     table.progress(0, "engineer").play("play engineer")
     assert table.asked() == "walling"
@@ -43,7 +43,7 @@ def test_the_engineer_builds_a_wall_for_nothing() -> None:
 
 @pytest.mark.rule("CK-CARD-21")
 def test_a_city_takes_no_second_wall_from_the_engineer() -> None:
-    """The normal rules of walls hold: only the bare city is left, so it is not asked."""
+    """The normal rules for walls apply: only the bare city is left, so nothing is asked."""
     table = Table().city(0, "n:0,0", wall=True).city(0, "n:0,1").progress(0, "engineer").play("play engineer")
     assert is_walled(table, "n:0,1")
     assert table.supply(0, WALLS) == 1
@@ -62,7 +62,7 @@ def test_the_engineer_needs_a_city_without_a_wall() -> None:
 
 @pytest.mark.rule("CK-CARD-22")
 def test_the_engineer_is_refused_with_three_walls_on_the_board() -> None:
-    """A fourth city stays bare."""
+    """A fourth city gets none."""
     table = Table().city(0, "n:0,0", wall=True).city(0, "n:0,1", wall=True).city(0, "n:-1,1", wall=True)
     table.city(0, "n:-1,0").progress(0, "engineer")
     assert table.why_not("play engineer") == "CK-CARD-22"
@@ -73,7 +73,7 @@ def test_the_engineer_is_refused_with_three_walls_on_the_board() -> None:
 
 @pytest.mark.rule("CK-CARD-23")
 def test_medicine_makes_a_city_for_two_ore_and_one_grain() -> None:
-    """The price goes to the bank, the settlement back to its owner."""
+    """The price goes to the bank, and the settlement returns to its owner."""
     table = Table().settlement(0, "n:0,0").settlement(0, "n:0,1").settlement(1, "n:-1,1").hand(0, ore=2, grain=1)
     table.progress(0, "medicine").play("play medicine")
     assert table.asked() == "healing"
@@ -96,7 +96,7 @@ def test_medicine_is_refused_without_its_price(hand: dict[str, int]) -> None:
 
 @pytest.mark.rule("CK-CARD-24")
 def test_two_medicines_make_two_cities() -> None:
-    """The second can neither be played onto the first nor lower its price."""
+    """The second can neither be played during the first nor lower its price."""
     table = Table().settlement(0, "n:0,0").settlement(0, "n:0,1").hand(0, ore=4, grain=2)
     table.progress(0, "medicine", "medicine").play("play medicine")
     assert table.why_not("play medicine") == "CK-CLR-07"
@@ -109,7 +109,7 @@ def test_two_medicines_make_two_cities() -> None:
 
 @pytest.mark.rule("CK-CARD-24")
 def test_a_second_medicine_finds_nothing_where_one_settlement_stood() -> None:
-    """The city made by the first is no settlement any more."""
+    """The city built with the first is no longer a settlement."""
     table = Table().settlement(0, "n:0,0").hand(0, ore=4, grain=2).progress(0, "medicine", "medicine")
     table.play("play medicine")
     assert table.cards(0) == {"ore": 2, "grain": 1}
@@ -127,7 +127,7 @@ def test_medicine_needs_a_city_piece() -> None:
 
 @pytest.mark.rule("CK-CARD-25")
 def test_medicine_needs_a_settlement_of_its_player() -> None:
-    """An empty crossing or a foreign settlement will not do."""
+    """An empty crossing or an opponent's settlement does not count."""
     table = Table().settlement(1, "n:0,0").city(0, "n:0,1").road(0, "n:0,1", "s:0,0").hand(0, ore=2, grain=1)
     assert table.progress(0, "medicine").why_not("play medicine") == "CK-PROG-16"
 
@@ -157,7 +157,7 @@ def smithy() -> Table:
 
 @pytest.mark.rule("CK-CARD-26")
 def test_the_smith_promotes_two_knights_for_nothing() -> None:
-    """Each rises by one level; the active one stays active, the other stays inactive."""
+    """Each is promoted by one level; the active one stays active, the other stays inactive."""
     table = smithy().play("play smith", f"promote {at('s:1,-1')}")
     assert table.asked() == "smithing"
     table.play(f"promote {at('n:0,1')}")
@@ -181,7 +181,7 @@ def test_the_second_promotion_of_the_smith_may_be_left_out() -> None:
 
 @pytest.mark.rule("CK-CARD-27")
 def test_the_smith_needs_the_fortress_for_a_mighty_knight() -> None:
-    """Politics level 3, no less."""
+    """At politics level 3, no lower."""
     table = Table().city(0, "n:0,0").road(0, "n:0,0", "s:1,-1").knight(0, "s:1,-1", "strong").progress(0, "smith")
     assert table.levels(0, politics=2).why_not("play smith") == "CK-PROG-16"
     table.levels(0, politics=3).play("play smith")
@@ -190,7 +190,7 @@ def test_the_smith_needs_the_fortress_for_a_mighty_knight() -> None:
 
 @pytest.mark.rule("CK-CARD-27")
 def test_the_smith_passes_over_mighty_and_foreign_knights() -> None:
-    """Only own knights that can rise are offered."""
+    """Only the player's own knights that can be promoted are offered."""
     table = smithy().levels(0, politics=5).road(0, "n:0,0", "s:0,-1").knight(0, "s:0,-1", "mighty").knight(1, "n:-1,0")
     table.play("play smith")
     assert sorted(table.legal()) == sorted([f"promote {at('s:1,-1')}", f"promote {at('n:0,1')}"])
@@ -200,7 +200,7 @@ def test_the_smith_passes_over_mighty_and_foreign_knights() -> None:
 
 @pytest.mark.rule("CK-CARD-28")
 def test_no_knight_rises_twice_in_a_turn() -> None:
-    """Not by the same Smith, not by a second one, not for money."""
+    """Not by the same Smith, not by a second one, not by paying."""
     table = smithy().levels(0, politics=3).hand(0, wool=1, ore=1).play("play smith", f"promote {at('s:1,-1')}")
     assert table.why_not(f"promote {at('s:1,-1')}") == "CK-KNIGHT-11"
     table.play("pass")
@@ -212,7 +212,7 @@ def test_no_knight_rises_twice_in_a_turn() -> None:
 
 @pytest.mark.rule("CK-CARD-28")
 def test_the_smith_cannot_follow_a_paid_promotion_of_the_same_turn() -> None:
-    """In the next turn the knight may rise again."""
+    """On the next turn the knight may be promoted again."""
     table = Table().city(0, "n:0,0").road(0, "n:0,0", "s:1,-1").knight(0, "s:1,-1").levels(0, politics=3)
     table.hand(0, wool=1, ore=1).progress(0, "smith").play(f"promote {at('s:1,-1')}")
     assert table.why_not("play smith") == "CK-PROG-16"
@@ -224,7 +224,7 @@ def test_the_smith_cannot_follow_a_paid_promotion_of_the_same_turn() -> None:
 
 @pytest.mark.rule("CK-CARD-29")
 def test_a_promotion_needs_a_figure_of_the_next_level() -> None:
-    """Both strong knights are on the board and cannot rise, so no basic one can."""
+    """Both strong knights are on the board and cannot be promoted, so no basic one can."""
     table = smithy().road(0, "n:0,0", "s:0,-1", "n:-1,1").knight(0, "s:0,-1", "strong").knight(0, "n:-1,1", "strong")
     assert table.supply(0, STRONG) == 0
     assert table.why_not("play smith") == "CK-PROG-16"
@@ -232,7 +232,7 @@ def test_a_promotion_needs_a_figure_of_the_next_level() -> None:
 
 @pytest.mark.rule("CK-CARD-29")
 def test_the_second_promotion_may_use_the_figure_freed_by_the_first() -> None:
-    """A strong knight becomes mighty; its figure then serves a basic one."""
+    """A strong knight becomes mighty; its figure is then used for a basic one."""
     table = smithy().levels(0, politics=3).road(0, "n:0,0", "s:0,-1", "n:-1,1")
     table.knight(0, "s:0,-1", "strong").knight(0, "n:-1,1", "strong").play("play smith")
     assert table.why_not(f"promote {at('n:0,1')}") == "CK-KNIGHT-14"
@@ -259,7 +259,7 @@ def test_road_building_lays_two_free_roads_of_which_one_may_go_on_from_the_other
 
 @pytest.mark.rule("CK-CARD-30")
 def test_free_roads_go_anywhere_legal() -> None:
-    """One at each end of the land, but not on an edge that is taken or behind a foreign piece."""
+    """One at each settlement, but not on an occupied edge or behind an opponent's piece."""
     table = (
         Table().settlement(0, "n:0,0").settlement(0, "s:2,0").road(1, "n:0,0", "s:1,-2").progress(0, "road-building")
     )
@@ -272,7 +272,7 @@ def test_free_roads_go_anywhere_legal() -> None:
 
 @pytest.mark.rule("CK-CARD-83")
 def test_between_the_two_roads_nothing_else_happens() -> None:
-    """The first is a must, the second may be declined, and there is no third."""
+    """The first is mandatory, the second may be declined, and there is no third."""
     table = Table().settlement(0, "n:0,0").hand(0, lumber=1, brick=1, grain=4).progress(0, "road-building", "mining")
     table.play("play road-building")
     assert table.why_not("pass") == "CK-CARD-83"
@@ -314,7 +314,7 @@ def test_with_one_road_piece_left_only_one_is_laid() -> None:
 @pytest.mark.rule("CK-CARD-31")
 @pytest.mark.parametrize("pieces", [("road", "road"), ("ship", "ship"), ("road", "ship"), ("ship", "road")])
 def test_with_seafarers_roads_and_ships_may_be_mixed(pieces: tuple[str, str]) -> None:
-    """From a coast settlement any two of them go out for nothing."""
+    """Any two of them can be built from a coastal settlement for free."""
     table = Table(map="outer_isles").settlement(0, "s:1,-2").progress(0, "road-building").play("play road-building")
     for kind, corner in zip(pieces, ("n:0,-1", "n:1,-1"), strict=True):
         assert {"road", "ship"} <= table.verbs()

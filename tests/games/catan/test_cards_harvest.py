@@ -15,7 +15,7 @@ def token(table: Table, place: str) -> int:
 
 @pytest.mark.rule("CK-CARD-11")
 def test_mining_pays_two_ore_for_each_mountains_hex_with_an_own_building() -> None:
-    """One, two and three mountains; those of others do not count."""
+    """With one, two and three mountains; other players' do not count."""
     table = Table().settlement(0, "s:0,0").progress(0, "mining", "mining").settlement(1, "n:0,0")
     assert table.play("play mining").cards(0) == {"ore": 2}
     table.city(0, "n:0,-1")  # between the two mountains in the north
@@ -25,7 +25,7 @@ def test_mining_pays_two_ore_for_each_mountains_hex_with_an_own_building() -> No
 
 @pytest.mark.rule("CK-CARD-11")
 def test_mining_without_mountains_is_refused() -> None:
-    """A knight or a road there is no building."""
+    """A knight or a road there is not a building."""
     table = Table().settlement(0, "n:-1,1").progress(0, "mining").road(0, "n:-1,1", "s:0,0").knight(0, "s:0,0")
     assert table.why_not("play mining") == "CK-PROG-16"
 
@@ -39,7 +39,7 @@ def test_mining_counts_hexes_and_not_buildings() -> None:
 
 @pytest.mark.rule("CK-CARD-13")
 def test_irrigation_pays_two_grain_for_each_fields_hex_with_an_own_building() -> None:
-    """One building on two fields brings four; the neighbour's fields bring nothing."""
+    """One building on two fields brings four; another player's fields bring nothing."""
     table = Table().settlement(0, "n:-1,1").progress(0, "irrigation").settlement(1, "n:2,0")
     assert table.play("play irrigation").cards(0) == {"grain": 4}
     assert table.cards(1) == {}
@@ -62,7 +62,7 @@ def test_irrigation_without_fields_is_refused() -> None:
 @pytest.mark.rule("CK-CARD-15")
 @pytest.mark.parametrize(("card", "kind", "corner"), [("mining", "ore", "n:0,-1"), ("irrigation", "grain", "n:-1,1")])
 def test_they_pay_at_most_what_the_bank_holds(card: str, kind: str, corner: str) -> None:
-    """Of four cards due three are there; with an empty bank the card is refused."""
+    """Of four cards due, three are paid; with an empty bank the card is refused."""
     table = Table().settlement(0, corner).progress(0, card, card).bank(**{kind: 3})
     assert table.play(f"play {card}").cards(0) == {kind: 3}
     assert table.why_not(f"play {card}") == "CK-PROG-16"
@@ -86,7 +86,7 @@ def test_they_ignore_the_robber(card: str, kind: str, corner: str, place: str) -
 @pytest.mark.rule("CK-CARD-16", "CK-CARD-62")
 @pytest.mark.parametrize(("card", "gate"), [("printer", "gate-science"), ("constitution", "gate-politics")])
 def test_a_victory_point_card_is_laid_open_at_once(card: str, gate: str) -> None:
-    """One point, seen by everybody, also on another player's turn; there is only one copy."""
+    """One point, visible to everybody, also on another player's turn; there is only one copy."""
     table = Table().levels(1, science=3, politics=3).rolls(1, 1, gate).play(f"drawn {card}")
     assert table.points(1) == 1
     for reader in (-1, 0, 1, 2):
@@ -103,7 +103,7 @@ def test_a_victory_point_card_is_laid_open_at_once(card: str, gate: str) -> None
 @pytest.mark.rule("CK-CARD-16", "CK-CARD-62")
 @pytest.mark.parametrize(("card", "gate"), [("printer", "gate-science"), ("constitution", "gate-politics")])
 def test_a_victory_point_card_is_no_part_of_the_hand(card: str, gate: str) -> None:
-    """Seven cards beside it are not too many, neither robber nor Spy can take it, and it is not played."""
+    """Seven cards in addition are not too many, neither robber nor Spy can take it, and it is not played."""
     table = Table().levels(1, science=3, politics=3).rolls(1, 1, gate).play(f"drawn {card}")
     table.hand(1, wool=7).landed().settlement(1, "n:0,0").progress(0, "spy").rolls(3, 4, "ship")
     assert table.asked() == "moving-robber"
@@ -124,7 +124,7 @@ def test_a_victory_point_card_is_no_part_of_the_hand(card: str, gate: str) -> No
 
 @pytest.mark.rule("CK-CARD-17")
 def test_the_inventor_swaps_two_tokens() -> None:
-    """The 11 and the 5 change places, nothing else moves."""
+    """The 11 and the 5 are swapped; nothing else moves."""
     table = Table().progress(0, "inventor")
     before = {one.hex: one.token for one in table.state.view(0).hexes}
     table.play("play inventor", f"swap {land('0,0')}", f"swap {land('-1,1')}")
@@ -140,7 +140,7 @@ def test_the_inventor_swaps_two_tokens() -> None:
     [("1,-2", 2), ("0,-2", 6), ("0,1", 6), ("-2,0", 8), ("2,0", 8), ("-1,2", 12), ("1,-1", 0)],
 )
 def test_some_tokens_never_move(place: str, number: int) -> None:
-    """2, 6, 8 and 12 stay, and the desert has none; neither as the first nor as the second."""
+    """2, 6, 8 and 12 stay, and the desert has no token; neither as the first nor as the second choice."""
     table = Table().progress(0, "inventor").play("play inventor")
     assert token(table, place) == number
     assert table.why_not(f"swap {land(place)}") == "CK-CARD-17"
@@ -162,7 +162,7 @@ def test_every_other_token_may_be_chosen_without_a_building() -> None:
 
 @pytest.mark.rule("CK-CARD-19")
 def test_the_robber_stays_and_blocks_the_new_number() -> None:
-    """The token leaves the robber's hex, the robber does not."""
+    """The token leaves the robber's hex; the robber stays."""
     table = Table().settlement(0, "n:-1,1").progress(0, "inventor")
     table.state.robber = land("-1,1")
     table.play("play inventor", f"swap {land('-1,1')}", f"swap {land('-2,2')}")
@@ -183,7 +183,7 @@ def test_equal_tokens_may_not_be_swapped(one: str, two: str) -> None:
 
 @pytest.mark.rule("CK-CARD-85")
 def test_equal_numbers_may_become_neighbours() -> None:
-    """The 4 of the west comes to lie beside the 4 of the south-east."""
+    """The 4 in the west ends up next to the 4 in the south-east."""
     table = Table().progress(0, "inventor")
     table.play("play inventor", f"swap {land('-1,0')}", f"swap {land('1,0')}")
     assert token(table, "1,0") == token(table, "1,1") == 4

@@ -1,4 +1,4 @@
-"""Bishop, Warlord, Wedding and Saboteur: cards that touch many at once."""
+"""Bishop, Warlord, Wedding and Saboteur: cards that affect several players at once."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_the_bishop_robs_every_opponent_on_the_new_hex() -> None:
 
 @pytest.mark.rule("CK-CARD-33")
 def test_an_opponent_with_two_buildings_loses_one_card() -> None:
-    """However many stand there, cities too."""
+    """However many buildings there are, including cities."""
     table = Table().landed().progress(0, "bishop").settlement(1, "n:0,0").city(1, "n:0,1").city(1, "n:-1,1")
     table.hand(1, grain=5).play("play bishop", f"robber {land('0,0')}", "stolen grain")
     assert table.cards(1) == {"grain": 4}
@@ -40,7 +40,7 @@ def test_an_opponent_with_two_buildings_loses_one_card() -> None:
 
 @pytest.mark.rule("CK-CARD-34")
 def test_the_bishop_waits_for_the_first_landing() -> None:
-    """Before it the card is refused, also where plays without effect are allowed."""
+    """Before that the card is refused, even if plays without effect are allowed."""
     for option in ("refused_when_public", "allowed"):
         table = Table(no_effect_plays=option).progress(0, "bishop").settlement(1, "n:0,0").hand(1, wool=2)
         assert table.why_not("play bishop") == "CK-CARD-34"
@@ -49,7 +49,7 @@ def test_the_bishop_waits_for_the_first_landing() -> None:
 
 @pytest.mark.rule("CK-CARD-35")
 def test_the_bishop_sends_the_robber_to_another_hex_with_a_number() -> None:
-    """Neither to where it stands nor to the desert."""
+    """Neither to its current hex nor to the desert."""
     table = Table().landed().progress(0, "bishop")
     table.state.robber = land("0,0")
     table.play("play bishop")
@@ -69,7 +69,7 @@ def test_the_table_may_let_the_bishop_send_the_robber_to_the_desert() -> None:
 
 @pytest.mark.rule("CK-CARD-35")
 def test_the_bishop_robs_in_turn_order_and_passes_over_empty_hands() -> None:
-    """From the player on turn on: the fourth seat, then the first; the second has nothing."""
+    """Starting from the player on turn: the fourth seat, then the first; the second has nothing."""
     table = Table(players=4).landed().on_turn(2).progress(2, "bishop")
     table.settlement(0, "n:0,0").settlement(1, "n:0,1").settlement(3, "n:-1,1")
     table.hand(0, wool=1).hand(3, ore=1).play("play bishop", f"robber {land('0,0')}")
@@ -93,7 +93,7 @@ def test_the_bishop_may_go_where_nobody_is() -> None:
 
 @pytest.mark.rule("CK-CARD-84")
 def test_stealing_by_the_bishop_is_not_optional() -> None:
-    """Chance draws at once for each victim; nothing can come between."""
+    """A card of each victim is drawn at once; nothing can happen in between."""
     table = Table().landed().progress(0, "bishop").settlement(1, "n:0,0").settlement(2, "n:0,1")
     table.hand(1, wool=1).hand(2, wool=1).play("play bishop")
     assert table.why_not("pass") == "CK-CLR-07"
@@ -109,7 +109,7 @@ def test_stealing_by_the_bishop_is_not_optional() -> None:
 
 
 def garrison() -> Table:
-    """Three knights of the first seat on a road, one of them active; a foreign one beside."""
+    """Three knights of the first seat on a road, one of them active, and an opponent's knight next to them."""
     table = Table().city(0, "n:0,0").road(0, "n:0,0", "s:1,-1", "n:0,1", "s:0,0", "n:-1,1").progress(0, "warlord")
     table.knight(0, "s:1,-1").knight(0, "n:0,1", "strong").knight(0, "s:0,0", "mighty", active=True)
     return table.knight(1, "n:1,0")
@@ -117,7 +117,7 @@ def garrison() -> Table:
 
 @pytest.mark.rule("CK-CARD-43")
 def test_the_warlord_wakes_all_own_knights_for_nothing() -> None:
-    """Of every strength; foreign ones sleep on."""
+    """Of every strength; opponents' knights stay inactive."""
     table = garrison().play("play warlord")
     player = table.state.view(0).players[0]
     assert (player.strength, player.at_rest) == (6, 0)
@@ -127,7 +127,7 @@ def test_the_warlord_wakes_all_own_knights_for_nothing() -> None:
 
 @pytest.mark.rule("CK-CARD-43")
 def test_the_warlord_needs_a_sleeping_knight() -> None:
-    """With none, or with active ones only, the card is refused."""
+    """With no knights, or only active ones, the card is refused."""
     table = Table().city(0, "n:0,0").progress(0, "warlord").knight(1, "n:1,0")
     assert table.why_not("play warlord") == "CK-PROG-16"
     table.road(0, "n:0,0", "s:1,-1").knight(0, "s:1,-1", active=True)
@@ -136,7 +136,7 @@ def test_the_warlord_needs_a_sleeping_knight() -> None:
 
 @pytest.mark.rule("CK-CARD-44")
 def test_knights_woken_by_the_warlord_do_not_act_this_turn() -> None:
-    """One that was active before still may."""
+    """A knight that was active before still may."""
     table = garrison().play("play warlord")
     assert table.why_not(f"march {at('n:0,1')}") == "CK-KNIGHT-09"
     assert table.why_not(f"march {at('s:0,0')}") == ""
@@ -144,7 +144,7 @@ def test_knights_woken_by_the_warlord_do_not_act_this_turn() -> None:
 
 @pytest.mark.rule("CK-CARD-44")
 def test_a_knight_that_has_acted_is_woken_but_does_not_act_again() -> None:
-    """It may act in the next turn."""
+    """It may act on the next turn."""
     table = garrison().play(f"march {at('s:0,0')}", f"go {at('n:-1,1')}")
     assert knight_state(table, "n:-1,1") == (False, True)
     table.play("play warlord")
@@ -160,7 +160,7 @@ def test_a_knight_that_has_acted_is_woken_but_does_not_act_again() -> None:
 
 @pytest.mark.rule("CK-CARD-45")
 def test_richer_opponents_give_two_cards_of_their_choice() -> None:
-    """In any mix of resources and commodities, one card after another."""
+    """In any mix of resources and commodities, card by card."""
     table = Table(players=4).progress(0, "wedding").settlement(0, "n:0,0")
     table.city(1, "n:0,1").city(2, "n:-1,1").hand(1, wool=2, coin=1).hand(2, paper=3).hand(3, ore=3)
     table.play("play wedding")
@@ -195,7 +195,7 @@ def test_a_richer_opponent_with_one_card_gives_it() -> None:
 
 @pytest.mark.rule("CK-CARD-47")
 def test_opponents_with_equal_points_give_nothing_to_the_wedding() -> None:
-    """Neither do poorer ones; if nobody is richer the card is refused."""
+    """Nor do those with fewer; if nobody has more points, the card is refused."""
     table = Table(players=4).progress(0, "wedding").city(0, "n:0,0").city(1, "n:0,1").settlement(2, "n:-1,1")
     table.hand(1, wool=4).hand(2, wool=4).hand(3, wool=4)
     assert table.why_not("play wedding") == "CK-PROG-22"
@@ -212,7 +212,7 @@ def test_opponents_with_equal_points_give_nothing_to_the_wedding() -> None:
 @pytest.mark.rule("CK-CARD-51")
 @pytest.mark.parametrize(("held", "lost"), [(2, 1), (3, 1), (4, 2), (5, 2), (7, 3), (9, 4)])
 def test_half_of_the_hand_goes_rounded_down(held: int, lost: int) -> None:
-    """From an opponent with as many points, to the bank."""
+    """From an opponent with as many points; the cards go to the bank."""
     table = Table().progress(0, "saboteur").settlement(0, "n:0,0").settlement(1, "n:0,1").hand(1, coin=held)
     table.play("play saboteur", *["p2 discard coin"] * lost)
     assert table.asked() == "turn"
@@ -235,7 +235,7 @@ def test_the_saboteur_spares_the_poorer_and_its_player() -> None:
 
 @pytest.mark.rule("CK-CARD-51")
 def test_the_saboteur_needs_somebody_to_strike() -> None:
-    """An equal opponent with at least two cards."""
+    """An opponent with as many points and at least two cards."""
     table = Table().progress(0, "saboteur").settlement(0, "n:0,0").hand(1, wool=9)
     assert table.why_not("play saboteur") == "CK-PROG-22"
     table.city(2, "n:0,1").hand(2, wool=1)
@@ -245,7 +245,7 @@ def test_the_saboteur_needs_somebody_to_strike() -> None:
 
 @pytest.mark.rule("CK-CARD-52")
 def test_the_sabotaged_choose_themselves_and_all_at_once() -> None:
-    """Nothing leaves a hand before all have chosen; then the bank counts show it."""
+    """No card leaves a hand before all have chosen; then the bank counts show it."""
     table = Table().progress(0, "saboteur").settlement(1, "n:0,1").settlement(2, "n:-1,1")
     table.hand(1, wool=1, ore=3).hand(2, grain=1, cloth=1).play("play saboteur")
     assert table.asked() == "sabotaged"
@@ -261,7 +261,7 @@ def test_the_sabotaged_choose_themselves_and_all_at_once() -> None:
 
 @pytest.mark.rule("CK-CARD-52")
 def test_hand_limits_and_walls_do_not_matter_to_the_saboteur() -> None:
-    """Four cards behind a wall are halved all the same."""
+    """Four cards are halved in spite of a wall."""
     table = Table().progress(0, "saboteur").city(1, "n:0,1", wall=True).hand(1, wool=4)
     table.play("play saboteur", "discard wool", "discard wool")
     assert (table.cards(1), table.asked()) == ({"wool": 2}, "turn")

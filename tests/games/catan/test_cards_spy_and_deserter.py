@@ -19,7 +19,7 @@ def knight(table: Table, corner: str) -> tuple[int, str, bool] | None:
 
 @pytest.mark.rule("CK-CARD-53")
 def test_the_spy_looks_at_a_hand_and_takes_a_card() -> None:
-    """Only its player sees the cards; the two know which one went."""
+    """Only the Spy's player sees the cards; only the two players know which one was taken."""
     table = Table().progress(0, "spy").progress(1, "smith", "crane", "warlord").progress(2, "mining")
     table.play("play spy")
     assert table.asked() == "targeting"
@@ -56,7 +56,7 @@ def test_there_are_three_spies() -> None:
 
 @pytest.mark.rule("CK-CARD-54")
 def test_a_stolen_spy_may_be_played_at_once() -> None:
-    """And takes a card in its turn."""
+    """And takes a card too."""
     table = Table().progress(0, "spy").progress(1, "spy").progress(2, "mining", "crane").play("play spy", "target p2")
     table.play("play spy", "seize mining")
     own = table.state.view(0).own
@@ -67,7 +67,7 @@ def test_a_stolen_spy_may_be_played_at_once() -> None:
 
 @pytest.mark.rule("CK-CARD-54")
 def test_the_spy_takes_no_victory_point_card() -> None:
-    """It lies open and is not among the cards shown."""
+    """It is face up and not among the cards shown."""
     table = Table().levels(1, science=1).rolls(1, 1, "gate-science").play("drawn printer")
     table.progress(0, "spy").progress(1, "smith", "crane").play("play spy")
     own = table.state.view(0).own
@@ -78,7 +78,7 @@ def test_the_spy_takes_no_victory_point_card() -> None:
 
 @pytest.mark.rule("CK-CARD-55")
 def test_an_opponent_without_hidden_cards_cannot_be_spied_on() -> None:
-    """If nobody has any the card is refused, even beside an open victory point card."""
+    """If nobody has any, the card is refused, even if there is an open victory point card."""
     table = Table(players=4).progress(0, "spy", "spy")
     assert table.why_not("play spy") == "CK-PROG-22"
     table.progress(2, "smith").progress(3, "crane").play("play spy")
@@ -89,7 +89,7 @@ def test_an_opponent_without_hidden_cards_cannot_be_spied_on() -> None:
 
 @pytest.mark.rule("CK-CARD-55")
 def test_the_spy_must_take_a_card_unless_the_table_says_otherwise() -> None:
-    """By option it may be left."""
+    """With the option, the card may be left."""
     table = Table().progress(0, "spy").progress(1, "smith", "crane").play("play spy")
     assert table.why_not("pass") == "CK-CARD-55"
     table = Table(spy_must_take=False).progress(0, "spy").progress(1, "smith", "crane").play("play spy")
@@ -106,7 +106,7 @@ FOUR = ("mining", "irrigation", "smith", "crane")
 
 @pytest.mark.rule("CK-CARD-55")
 def test_the_thief_may_hold_five_cards_until_the_end_of_the_turn() -> None:
-    """Four beside the Spy and a stolen one are no trouble before that."""
+    """Four cards besides the Spy and a stolen one are allowed until then."""
     table = Table().progress(0, "spy", *FOUR).progress(1, "warlord", "wedding").play("play spy", "seize warlord")
     assert table.asked() == "turn"
     assert sum(table.state.view(0).players[0].progress.values()) == 5
@@ -117,7 +117,7 @@ def test_the_thief_may_hold_five_cards_until_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("CK-CARD-55")
 def test_where_surplus_goes_at_once_the_thief_gives_it_back_at_once() -> None:
-    """By option, right after the theft."""
+    """With the option, right after the theft."""
     table = Table(progress_over_limit="immediate_for_all").progress(0, "spy", *FOUR).progress(1, "warlord", "wedding")
     table.play("play spy", "seize warlord")
     assert table.asked() == "surplus"
@@ -139,7 +139,7 @@ def two_sides(level: str = "strong", active: bool = True, **options: OptionValue
 
 @pytest.mark.rule("CK-CARD-56")
 def test_the_chosen_opponent_gives_up_a_knight_of_own_choice() -> None:
-    """The owner is asked; others do not choose, and only own knights may go."""
+    """The owner is asked; others do not choose, and only the owner's knights can go."""
     table = two_sides().knight(1, "n:0,1", "basic").road(2, "n:1,0", "s:2,-1").knight(2, "n:1,0")
     table.play("play deserter", "target p2")
     assert (table.asked(), table.state.actor) == ("deserting", 1)
@@ -152,7 +152,7 @@ def test_the_chosen_opponent_gives_up_a_knight_of_own_choice() -> None:
 
 @pytest.mark.rule("CK-CARD-56")
 def test_longest_road_is_settled_after_the_removal_and_after_the_placement() -> None:
-    """The knight gone, a road of five is whole again; the new one cuts it once more."""
+    """Once the knight is gone, a road of five is whole again; the new one cuts it again."""
     table = Table().settlement(1, "n:0,0").road(1, "n:0,0", "s:1,-1", "n:0,1", "s:0,0", "n:-1,1", "s:-1,0")
     table.settlement(0, "s:1,0").road(0, "s:1,0", "n:0,1").knight(2, "n:0,1").progress(0, "deserter")
     assert table.state.road_holder == -1
@@ -166,7 +166,7 @@ def test_longest_road_is_settled_after_the_removal_and_after_the_placement() -> 
 @pytest.mark.rule("CK-CARD-57")
 @pytest.mark.parametrize(("level", "levels"), [("basic", 1), ("strong", 2), ("mighty", 3)])
 def test_the_new_knight_is_as_strong_or_weaker(level: str, levels: int) -> None:
-    """From the own supply."""
+    """From the player's own supply."""
     table = two_sides(level).play("play deserter")
     found = {text.split()[2] for text in table.legal("enlist")}
     assert found == set(("basic", "strong", "mighty")[:levels])
@@ -179,7 +179,7 @@ def test_the_new_knight_is_as_strong_or_weaker(level: str, levels: int) -> None:
 
 @pytest.mark.rule("CK-CARD-57")
 def test_placing_a_knight_may_be_declined() -> None:
-    """The card says may."""
+    """The card says "may"."""
     table = two_sides().play("play deserter", "pass")
     assert [(event.seat, event.rule) for event in table.told("enlists-nobody")] == [(0, "CK-CARD-57")]
     assert table.asked() == "turn"
@@ -200,7 +200,7 @@ def test_by_option_the_new_knight_has_the_same_strength_or_is_basic() -> None:
 
 @pytest.mark.rule("CK-CARD-58")
 def test_the_new_knight_goes_on_an_empty_crossing_of_an_own_road() -> None:
-    """Anywhere on the own roads, but not on a town, a knight or where no own road leads."""
+    """Anywhere on the player's roads, but not on a building, a knight or where none of these roads leads."""
     table = two_sides("basic").knight(2, "n:0,1").play("play deserter", "target p2")
     assert {text.split()[1] for text in table.legal("enlist")} == {str(at("s:1,-1"))}
     for corner in ("n:0,0", "n:0,1", "s:0,0"):
@@ -245,7 +245,7 @@ def test_without_a_figure_nothing_is_placed_but_the_knight_is_gone() -> None:
 
 @pytest.mark.rule("CK-CARD-60")
 def test_without_an_empty_crossing_nothing_is_placed_but_the_knight_is_gone() -> None:
-    """The own roads end at towns."""
+    """The player's roads end at buildings."""
     table = Table().settlement(0, "n:0,0").progress(0, "deserter").settlement(1, "n:-1,1").road(1, "n:-1,1", "s:0,0")
     table.knight(1, "s:0,0", "mighty").play("play deserter")
     assert table.asked() == "turn"
@@ -271,7 +271,7 @@ def test_by_option_the_replacement_rests_this_turn() -> None:
 
 @pytest.mark.rule("CK-CARD-86")
 def test_the_deserter_needs_an_opponent_with_a_knight() -> None:
-    """Own knights do not count, and who has none cannot be chosen."""
+    """The player's own knights do not count, and players without knights cannot be chosen."""
     table = Table(players=4).settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1").knight(0, "s:1,-1")
     table.progress(0, "deserter")
     assert table.why_not("play deserter") == "CK-CARD-86"

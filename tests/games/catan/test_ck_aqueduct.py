@@ -12,7 +12,7 @@ RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 @pytest.mark.rule("CK-IMP-10")
 @pytest.mark.parametrize("kind", RESOURCES)
 def test_who_got_no_card_takes_one_resource_of_choice(kind: str) -> None:
-    """One card from the bank, before everybody's eyes."""
+    """One card from the bank, in public."""
     table = Table().levels(1, science=3).rolls(5, 6, "ship")
     assert (table.asked(), table.state.actor) == ("aqueduct", 1)
     table.play(f"take {kind}")
@@ -26,7 +26,7 @@ def test_who_got_no_card_takes_one_resource_of_choice(kind: str) -> None:
 
 @pytest.mark.rule("CK-IMP-10")
 def test_who_got_a_card_takes_none() -> None:
-    """One resource is enough to switch it off."""
+    """A single resource is enough to rule it out."""
     table = Table().settlement(1, "n:0,0").levels(1, science=3).rolls(5, 6, "ship")
     assert table.cards(1) == {"brick": 1}
     assert table.asked() == "turn"
@@ -51,7 +51,7 @@ def test_what_others_got_does_not_matter() -> None:
 
 @pytest.mark.rule("CK-IMP-11")
 def test_the_aqueduct_works_when_the_robber_stopped_the_hex() -> None:
-    """Nothing received is nothing received."""
+    """Only what was actually received counts."""
     table = Table().landed().city(0, "n:0,0").levels(0, science=3)
     table.state.robber = land("0,0")
     table.rolls(5, 6, "ship")
@@ -69,7 +69,7 @@ def test_the_aqueduct_never_works_on_a_7(white: int, red: int) -> None:
 
 @pytest.mark.rule("CK-IMP-13")
 def test_a_commodity_switches_the_aqueduct_off() -> None:
-    """The bank has no ore, so a coin is all that the city brings."""
+    """The bank has no ore, so the city gets only a coin."""
     table = Table().city(0, "n:1,-2").levels(0, science=3).bank(ore=0).rolls(1, 1, "ship")
     assert table.cards(0) == {"coin": 1}
     assert table.asked() == "turn"
@@ -77,7 +77,7 @@ def test_a_commodity_switches_the_aqueduct_off() -> None:
 
 @pytest.mark.rule("CK-IMP-13")
 def test_a_progress_card_does_not_switch_the_aqueduct_off() -> None:
-    """It does not come from the number dice."""
+    """It is not a result of the number dice."""
     table = Table().levels(0, science=3).rolls(6, 2, "gate-science").play("drawn crane")
     assert (table.asked(), table.state.actor) == ("aqueduct", 0)
     assert table.play("take wool").cards(0) == {"wool": 1}
@@ -94,7 +94,7 @@ def test_the_aqueduct_pays_no_commodity() -> None:
 
 @pytest.mark.rule("CK-IMP-14")
 def test_several_owners_choose_in_turn_order_and_only_what_the_bank_has() -> None:
-    """The last ore is taken by the first of them."""
+    """The first of them takes the last ore."""
     table = Table().bank(ore=1, lumber=0).on_turn(1)
     for seat in range(3):
         table.levels(seat, science=3)
@@ -112,7 +112,7 @@ def test_several_owners_choose_in_turn_order_and_only_what_the_bank_has() -> Non
 
 @pytest.mark.rule("CK-IMP-14")
 def test_the_aqueduct_may_be_declined() -> None:
-    """Then no card comes, and the next owner is asked."""
+    """Then no card is taken, and the next owner is asked."""
     table = Table().levels(0, science=3).levels(2, science=4).rolls(5, 6, "ship").play("pass")
     assert table.told("declines-aqueduct")[0].seat == 0
     assert (table.asked(), table.state.actor) == ("aqueduct", 2)
@@ -142,7 +142,7 @@ def test_the_aqueduct_works_when_the_bank_could_not_pay() -> None:
 
 @pytest.mark.rule("CK-IMP-15")
 def test_a_part_of_what_is_owed_switches_the_aqueduct_off() -> None:
-    """A sole claimant who gets one card of two got a card."""
+    """A sole claimant who gets one card of two has received a card."""
     table = Table().city(0, "n:0,0").levels(0, science=3).bank(brick=1).rolls(5, 6, "ship")
     assert table.cards(0) == {"brick": 1}
     assert table.asked() == "turn"

@@ -1,4 +1,4 @@
-"""Cities & Knights: who begins, the two founding rounds, and what the founding city brings."""
+"""Cities & Knights: who begins, the two founding rounds, and what the founding city yields."""
 
 from fractions import Fraction
 
@@ -19,7 +19,7 @@ PLACES = (
     ("n:-1,0", "s:-1,-1", "n:0,0", "s:1,-1"),
     ("n:-2,1", "s:-2,0", "n:-2,2", "s:-2,1"),
 )
-# What the hexes around each of these cities are worth: one card each.
+# What the hexes around each of these cities yield: one card each.
 STARTING = (
     {"grain": 2, "brick": 1},
     {"lumber": 1, "ore": 1, "wool": 1},
@@ -29,7 +29,7 @@ STARTING = (
 
 
 def opening(players: int = 3) -> Table:
-    """A game of which nothing is decided yet."""
+    """A game in which nothing is decided yet."""
     table = Table(players)
     state = CATAN.new(players, {"map": "first_game"})
     assert isinstance(state, CatanState)
@@ -43,7 +43,7 @@ def everybody(table: Table) -> CatanView:
 
 
 def found(table: Table, *seats: int, city: bool = False) -> Table:
-    """These seats found one after another at their places."""
+    """Let these seats found one after another at their places."""
     for seat in seats:
         assert table.state.actor == seat
         corner, neighbour = PLACES[seat][2:] if city else PLACES[seat][:2]
@@ -52,7 +52,7 @@ def found(table: Table, *seats: int, city: bool = False) -> Table:
 
 
 def founded(players: int = 3, first: int = 0) -> Table:
-    """Everybody has founded."""
+    """A table where everybody has founded."""
     order = [(first + step) % players for step in range(players)]
     table = opening(players).play(f"first p{first + 1}")
     return found(found(table, *order), *reversed(order), city=True)
@@ -61,7 +61,7 @@ def founded(players: int = 3, first: int = 0) -> Table:
 @pytest.mark.rule("CK-SETUP-12")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_dice_decide_who_places_first(players: int) -> None:
-    """With equal dice, and ties rolled again, each player is equally likely to have the highest sum."""
+    """With fair dice, and ties rolled again, each player is equally likely to have the highest sum."""
     chances = {CATAN.notation.text(move): chance for move, chance in opening(players).state.outcomes()}
     assert chances == {f"first p{seat + 1}": Fraction(1, players) for seat in range(players)}
 
@@ -90,7 +90,7 @@ def test_in_the_first_round_only_a_settlement_may_be_placed() -> None:
 
 @pytest.mark.rule("CK-SETUP-13")
 def test_the_first_settlements_obey_the_rules_of_the_base_set_up() -> None:
-    """The distance rule holds, and the road touches the new settlement."""
+    """The distance rule applies, and the road touches the new settlement."""
     table = opening().play("first p1", f"settlement {at('n:0,1')}")
     assert table.asked() == "founding-road"
     assert table.verbs() == {"road"}
@@ -104,7 +104,7 @@ def test_the_first_settlements_obey_the_rules_of_the_base_set_up() -> None:
 @pytest.mark.rule("CK-SETUP-14")
 @pytest.mark.parametrize(("players", "first"), [(3, 0), (3, 2), (4, 1)])
 def test_the_second_round_goes_in_reverse_order(players: int, first: int) -> None:
-    """The last one of the first round places twice in a row."""
+    """The last player of the first round places twice in a row."""
     order = [(first + step) % players for step in range(players)]
     table = found(opening(players).play(f"first p{first + 1}"), *order)
     assert table.state.actor == order[-1]
@@ -131,7 +131,7 @@ def test_in_the_second_round_only_a_city_may_be_placed() -> None:
 
 @pytest.mark.rule("CK-SETUP-15")
 def test_the_founding_city_obeys_the_distance_rule() -> None:
-    """It may stand neither on nor next to a building, own or foreign."""
+    """It may be neither on nor next to a building, no matter whose."""
     table = found(opening().play("first p1"), 0, 1, 2)
     assert table.why_not(f"city {at('n:0,1')}") == "CB-BUILD-09"
     assert table.why_not(f"city {at('s:0,0')}") == "CB-BUILD-04"
@@ -153,7 +153,7 @@ def test_the_founding_city_takes_a_city_piece_and_no_settlement(players: int) ->
 @pytest.mark.rule("CK-SETUP-16")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_the_founding_city_brings_one_resource_for_each_hex(seat: int) -> None:
-    """Never two of a hex, never a commodity, and nothing for the desert."""
+    """Never two for a hex, never a commodity, and nothing for the desert."""
     table = founded(4)
     assert table.cards(seat) == STARTING[seat]
     bank = everybody(table).bank
@@ -162,7 +162,7 @@ def test_the_founding_city_brings_one_resource_for_each_hex(seat: int) -> None:
 
 @pytest.mark.rule("CK-SETUP-16")
 def test_the_cards_come_as_soon_as_the_city_stands() -> None:
-    """Before its road is laid, and everybody sees them."""
+    """Before its road is placed, and everybody sees them."""
     table = found(opening().play("first p1"), 0, 1, 2).play(f"city {at('n:0,2')}")
     assert table.cards(2) == {"lumber": 1, "ore": 1, "wool": 1}
     (event,) = table.told("receives")

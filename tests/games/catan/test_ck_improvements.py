@@ -1,4 +1,4 @@
-"""Cities & Knights: city improvements, what they cost and what they bring."""
+"""Cities & Knights: city improvements, their cost and their effects."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_a_level_costs_its_number_in_the_commodity_of_its_track(track: str, leve
 @pytest.mark.rule("CK-IMP-01")
 @pytest.mark.parametrize("track", TRACKS)
 def test_the_other_commodities_and_resources_do_not_pay(track: str) -> None:
-    """Each track has its own kind."""
+    """Each track has its own commodity."""
     hand = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin"), 6)
     hand[PAID_WITH[track]] = 0
     assert Table().city(0, "n:0,1").hand(0, **hand).why_not(f"improve {track}") == "CK-IMP-02"
@@ -44,7 +44,7 @@ def test_there_is_no_sixth_level(track: str) -> None:
 
 @pytest.mark.rule("CK-IMP-03")
 def test_levels_are_bought_one_after_another_from_the_first() -> None:
-    """Five coins do not bring level 5 but level 1."""
+    """Five coins do not buy level 5 but level 1."""
     table = Table().city(0, "n:0,1").hand(0, coin=6)
     levels = []
     for _ in range(3):
@@ -66,7 +66,7 @@ def test_any_number_of_levels_on_any_tracks_may_be_bought_in_a_turn() -> None:
 
 @pytest.mark.rule("CK-IMP-04")
 def test_levels_are_bought_on_the_own_turn_after_the_roll() -> None:
-    """Neither before it nor while others are on turn."""
+    """Neither before it nor on other players' turns."""
     table = Table().city(0, "n:0,1").hand(0, cloth=3).on_turn(0, rolled=False)
     assert table.why_not("improve trade") == "CK-TURN-03"
     table.on_turn(1).hand(1, ore=1).play("give ore", "want cloth", "offer")
@@ -75,7 +75,7 @@ def test_levels_are_bought_on_the_own_turn_after_the_roll() -> None:
 
 @pytest.mark.rule("CK-IMP-04")
 def test_levels_need_a_city_on_the_board() -> None:
-    """Settlements, a sideways city, a knight or somebody else's city do not do."""
+    """Settlements, a sideways city, a knight or another player's city do not count."""
     table = Table().settlement(0, "n:0,1").city(0, "n:-1,1", sideways=True).knight(0, "n:0,2").city(1, "n:1,1")
     table.hand(0, cloth=3, coin=3, paper=3, grain=2, ore=3)
     for track in TRACKS:
@@ -87,7 +87,7 @@ def test_levels_need_a_city_on_the_board() -> None:
 
 @pytest.mark.rule("CK-IMP-05", "CK-IMP-06")
 def test_who_loses_the_last_city_keeps_levels_abilities_and_draws() -> None:
-    """But cannot buy until there is a city again."""
+    """But cannot buy levels until they have a city again."""
     table = Table().city(0, "n:0,1").levels(0, trade=3, politics=3, science=3)
     table.state.ship = 6
     table.rolls(5, 6, "ship")
@@ -111,7 +111,7 @@ def test_without_a_city_a_strong_knight_may_still_be_promoted() -> None:
 
 @pytest.mark.rule("CK-IMP-06")
 def test_levels_count_for_the_player_and_not_for_a_city() -> None:
-    """They survive the loss of any city, and a second city starts nothing anew."""
+    """They survive the loss of any city, and a second city does not start from zero."""
     table = Table().city(0, "n:0,1").city(0, "n:0,2").hand(0, coin=3).play("improve politics")
     table.state.ship = 6
     table.rolls(1, 1, "ship").play(f"lose {at('n:0,1')}")
@@ -169,7 +169,7 @@ def test_the_fortress_lets_strong_knights_become_mighty() -> None:
 
 @pytest.mark.rule("CK-IMP-09")
 def test_the_fortress_of_somebody_else_does_not_help() -> None:
-    """Each player needs an own one."""
+    """Each player needs their own."""
     table = Table().knight(0, "n:0,1", "strong").hand(0, ore=1, wool=1).levels(1, politics=5)
     assert table.why_not(f"promote {at('n:0,1')}") == "CK-KNIGHT-12"
 
@@ -186,7 +186,7 @@ def test_the_abilities_of_level_3_are_kept_above_it(level: int) -> None:
 
 @pytest.mark.rule("CK-IMP-16")
 def test_every_player_who_reached_level_3_has_the_abilities() -> None:
-    """They are nobody's alone, also when a metropolis of that track stands."""
+    """Nobody has them exclusively, not even with the metropolis of that track on the board."""
     table = Table().city(0, "n:0,1", metropolis="trade").levels(0, trade=4).levels(1, trade=3).levels(2, trade=3)
     assert [table.player(seat).ratios["paper"] for seat in range(3)] == [2, 2, 2]
 

@@ -18,7 +18,7 @@ PLACES = (
 
 
 def merchant(table: Table, seat: int, place: str) -> Table:
-    """A seat on turn plays the Merchant and sends it to a hex."""
+    """Let a seat on turn play the Merchant and send it to a hex."""
     return table.on_turn(seat).progress(seat, "merchant").play("play merchant", f"merchant {land(place)}")
 
 
@@ -39,7 +39,7 @@ def test_the_merchant_comes_with_the_first_merchant_card() -> None:
 
 @pytest.mark.rule("CK-MERCHANT-01")
 def test_without_the_card_the_merchant_is_not_placed() -> None:
-    """It is no action of a turn."""
+    """It is not a regular action."""
     table = Table().settlement(0, "n:0,1")
     assert table.why_not(f"merchant {land('0,0')}") == "CB-ROLL-01"
     assert table.why_not("play merchant") == "CK-PROG-04"
@@ -47,7 +47,7 @@ def test_without_the_card_the_merchant_is_not_placed() -> None:
 
 @pytest.mark.rule("CK-MERCHANT-02")
 def test_the_merchant_goes_to_a_hex_with_an_own_building() -> None:
-    """A settlement or a city; knights, roads and foreign buildings open no hex."""
+    """A settlement or a city; knights, roads and other players' buildings do not count."""
     table = Table().settlement(0, "n:0,1").city(0, "n:-1,0").city(1, "n:0,2").knight(0, "n:1,1").progress(0, "merchant")
     table.road(0, "n:0,1", "s:0,0", "n:-1,1").play("play merchant")
     places = ("0,0", "1,0", "0,1", "-1,0", "-1,-1", "0,-1")
@@ -60,7 +60,7 @@ def test_the_merchant_goes_to_a_hex_with_an_own_building() -> None:
 
 @pytest.mark.rule("CK-MERCHANT-02")
 def test_the_merchant_does_not_go_to_sea() -> None:
-    """A building on the coast touches land hexes only for it."""
+    """For a building on the coast, only land hexes count."""
     table = Table().settlement(0, "s:0,-3").settlement(0, "n:0,1").progress(0, "merchant").play("play merchant")
     assert table.why_not(f"merchant {land('0,-3')}") in ("CK-CARD-63", "CK-MERCHANT-02")
 
@@ -68,7 +68,7 @@ def test_the_merchant_does_not_go_to_sea() -> None:
 @pytest.mark.rule("CK-MERCHANT-03")
 @pytest.mark.parametrize(("corner", "place", "kind"), PLACES)
 def test_the_owner_trades_the_resource_of_the_hex_two_for_one(corner: str, place: str, kind: str) -> None:
-    """That resource alone; its commodity stays at four."""
+    """Only that resource; its commodity stays at four."""
     table = merchant(Table().settlement(0, corner), 0, place)
     assert table.player(0).ratios == {each: 2 if each == kind else 4 for each in KINDS}
     wanted = "grain" if kind != "grain" else "ore"
@@ -84,14 +84,14 @@ def test_the_owner_trades_the_resource_of_the_hex_two_for_one(corner: str, place
     [("n:-1,0", "-1,-1", "paper"), ("n:0,1", "1,0", "cloth"), ("n:0,1", "0,1", "coin")],
 )
 def test_the_commodity_of_the_hex_is_not_traded_better(corner: str, place: str, commodity: str) -> None:
-    """Also where a city of the owner stands."""
+    """Also if the owner has a city there."""
     table = merchant(Table().city(0, corner), 0, place).hand(0, **{commodity: 3})
     assert table.why_not(f"bank {commodity} brick") == "CB-TRADE-05"
 
 
 @pytest.mark.rule("CK-MERCHANT-03")
 def test_only_the_owner_has_the_ratio() -> None:
-    """Others with a building on that hex have not."""
+    """Others with a building on that hex do not."""
     table = merchant(Table().settlement(0, "n:0,1").settlement(1, "n:0,0"), 0, "0,0")
     assert [table.player(seat).ratios["brick"] for seat in range(3)] == [2, 4, 4]
 
@@ -132,7 +132,7 @@ def test_the_point_of_the_merchant_may_win_the_game() -> None:
 
 @pytest.mark.rule("CK-MERCHANT-06")
 def test_the_next_merchant_card_moves_it_and_changes_the_owner() -> None:
-    """Ratio and point go with it."""
+    """Ratio and point move with it."""
     table = merchant(Table().settlement(0, "n:0,1").settlement(1, "n:-1,0"), 0, "0,0")
     merchant(table, 1, "-1,0")
     view = table.state.view(SPECTATOR)
@@ -144,7 +144,7 @@ def test_the_next_merchant_card_moves_it_and_changes_the_owner() -> None:
 
 @pytest.mark.rule("CK-MERCHANT-06")
 def test_the_merchant_may_change_owner_on_the_same_hex_or_place_with_the_same_owner() -> None:
-    """Only its own hex is closed to its owner."""
+    """Its owner cannot place it on the same hex again."""
     table = merchant(Table().settlement(0, "n:0,1").settlement(1, "n:0,0"), 0, "0,0")
     merchant(table, 1, "0,0")
     assert (table.state.view(SPECTATOR).merchant_of, table.points(0), table.points(1)) == (1, 1, 2)
@@ -156,7 +156,7 @@ def test_the_merchant_may_change_owner_on_the_same_hex_or_place_with_the_same_ow
 
 @pytest.mark.rule("CK-MERCHANT-07")
 def test_the_robber_does_not_disturb_the_merchant() -> None:
-    """Ratio, point and place stay when the robber comes to the same hex."""
+    """Ratio, point and place stay when the robber moves to the same hex."""
     table = merchant(Table().landed().settlement(0, "n:0,1"), 0, "0,0")
     table.on_turn(1).rolls(3, 4, "ship").play(f"robber {land('0,0')}").on_turn(0)
     view = table.state.view(SPECTATOR)
@@ -187,7 +187,7 @@ def test_the_merchant_is_used_in_the_turn_it_is_placed() -> None:
 
 @pytest.mark.rule("CK-MERCHANT-09")
 def test_the_merchant_keeps_place_and_owner_without_a_building() -> None:
-    """The building is taken off the board by hand, since no rule removes it."""
+    """The building is removed from the board by hand, since no rule removes it."""
     table = merchant(Table().settlement(0, "n:0,1"), 0, "0,0")
     bare = Table()
     table.state.nodes = bare.state.nodes
@@ -200,7 +200,7 @@ def test_the_merchant_keeps_place_and_owner_without_a_building() -> None:
 
 @pytest.mark.rule("CK-MERCHANT-09")
 def test_a_pillaged_city_leaves_the_merchant_where_it_is() -> None:
-    """A settlement is left, and the merchant with it."""
+    """A settlement is left, and so is the merchant."""
     table = merchant(Table().city(0, "n:0,1"), 0, "0,0")
     table.state.ship = 6
     table.rolls(1, 1, "ship")
@@ -220,7 +220,7 @@ def test_on_the_desert_the_merchant_gives_the_point_but_no_ratio() -> None:
 
 @pytest.mark.rule("CK-MERCHANT-10")
 def test_the_table_may_close_the_desert_to_the_merchant() -> None:
-    """By an option."""
+    """With an option."""
     table = Table(merchant_on_desert=False).settlement(0, "n:0,0").progress(0, "merchant").play("play merchant")
     assert table.why_not(f"merchant {land('1,-1')}") == "CK-MERCHANT-10"
     assert len(table.legal()) == 2

@@ -12,13 +12,13 @@ TRACKS = list(PAID_WITH)
 
 
 def buy(table: Table, seat: int, track: str, level: int) -> Table:
-    """A seat that is on turn and has come to the level below buys a level."""
+    """Let a seat on turn, which has the level below, buy a level."""
     table.on_turn(seat).levels(seat, **{track: level - 1}).hand(seat, **{PAID_WITH[track]: level})
     return table.play(f"improve {track}")
 
 
 def metropolis(table: Table, track: str) -> MetropolisView:
-    """One of the three metropolises as everybody sees it."""
+    """The public view of one of the three metropolises."""
     return next(each for each in table.state.view(SPECTATOR).metropolises if each.track == track)
 
 
@@ -31,7 +31,7 @@ def holder(table: Table, track: str) -> int:
 @pytest.mark.parametrize("track", TRACKS)
 @pytest.mark.parametrize("seat", [0, 2])
 def test_the_first_to_buy_level_4_gets_the_metropolis(track: str, seat: int) -> None:
-    """On an own city, and of that track."""
+    """On one of their cities, and of that track."""
     table = buy(Table().city(seat, "n:0,1"), seat, track, 4)
     assert metropolis(table, track) == MetropolisView(track, seat, at("n:0,1"), False)
     standing = table.standing("n:0,1")
@@ -81,7 +81,7 @@ def test_there_is_one_metropolis_for_each_track() -> None:
 @pytest.mark.rule("CK-METRO-04")
 @pytest.mark.parametrize("track", TRACKS)
 def test_level_5_before_the_holder_takes_the_metropolis(track: str) -> None:
-    """The old city stays an ordinary city of its owner."""
+    """The old city remains an ordinary city of its owner."""
     table = Table().city(1, "n:0,1", metropolis=track).levels(1, **{track: 4}).city(0, "n:0,2")
     buy(table, 0, track, 5)
     assert metropolis(table, track) == MetropolisView(track, 0, at("n:0,2"), True)
@@ -97,7 +97,7 @@ def test_level_5_before_the_holder_takes_the_metropolis(track: str) -> None:
 
 @pytest.mark.rule("CK-METRO-04")
 def test_the_other_metropolises_of_the_old_holder_stay() -> None:
-    """Only that of the track changes hands."""
+    """Only the one of that track changes hands."""
     table = Table().city(1, "n:0,1", metropolis="trade").city(1, "n:-1,1", metropolis="politics").city(0, "n:0,2")
     buy(table.levels(1, trade=4, politics=4), 0, "trade", 5)
     assert [holder(table, track) for track in TRACKS] == [0, 1, -1]
@@ -121,7 +121,7 @@ def test_a_holder_with_level_5_never_loses_the_metropolis(track: str) -> None:
 def test_one_player_may_hold_several_on_different_cities() -> None:
     """Three metropolises on three cities, never two on one."""
     table = Table().city(0, "n:0,1").city(0, "n:-1,1").city(0, "n:0,2")
-    table.state.target = 99  # four points each would soon win
+    table.state.target = 99  # four points each would win too soon
     buy(table, 0, "trade", 4).play(f"cap {at('n:0,1')}")
     buy(table, 0, "science", 4)
     assert table.why_not(f"cap {at('n:0,1')}") == "CK-METRO-12"
@@ -134,7 +134,7 @@ def test_one_player_may_hold_several_on_different_cities() -> None:
 
 @pytest.mark.rule("CK-METRO-07")
 def test_barbarians_do_not_pillage_a_metropolis_but_count_it() -> None:
-    """Two cities, one of them a metropolis: strength 2, and the other one falls without a question."""
+    """Two cities, one of them a metropolis: strength 2, and the other one is lost without a choice."""
     table = Table().city(0, "n:0,1", metropolis="trade").city(0, "n:0,2")
     barbarians = table.state.view(SPECTATOR).barbarians
     assert barbarians is not None
@@ -150,7 +150,7 @@ def test_barbarians_do_not_pillage_a_metropolis_but_count_it() -> None:
 
 @pytest.mark.rule("CK-METRO-07")
 def test_a_metropolis_cannot_be_chosen_for_pillage() -> None:
-    """Among three cities only the two ordinary ones."""
+    """Of three cities, only the two ordinary ones."""
     table = Table().city(0, "n:0,1", metropolis="science").city(0, "n:0,2").city(0, "n:-1,1")
     table.state.ship = 6
     table.rolls(1, 1, "ship")
@@ -192,7 +192,7 @@ def test_two_metropolises_need_a_third_city_for_the_third_track() -> None:
 
 @pytest.mark.rule("CK-METRO-10")
 def test_level_4_needs_a_free_city_even_if_somebody_else_has_that_metropolis() -> None:
-    """No cap would be placed, and still the city is asked for."""
+    """No metropolis would be placed, but the city is required anyway."""
     table = Table().city(0, "n:0,1", metropolis="trade").city(1, "n:0,2", metropolis="science").levels(1, science=4)
     table.levels(0, science=3).hand(0, paper=4)
     assert table.why_not("improve science") in ("CK-METRO-08", "CK-METRO-10")
@@ -222,7 +222,7 @@ def test_the_holder_buys_level_5_without_a_free_city() -> None:
 
 @pytest.mark.rule("CK-METRO-11", "CK-METRO-13")
 def test_level_5_after_the_metropolis_is_safe_still_needs_a_free_city() -> None:
-    """The exception is for the holder alone."""
+    """The exception is for the holder only."""
     table = buy(Table().city(1, "n:0,2", metropolis="science").city(0, "n:0,1", metropolis="trade"), 1, "science", 5)
     table.on_turn(0).levels(0, science=4).hand(0, paper=5)
     assert table.why_not("improve science") == "CK-METRO-11"
@@ -247,7 +247,7 @@ def test_the_owner_chooses_the_city_and_nothing_else_comes_between() -> None:
 
 @pytest.mark.rule("CK-METRO-12")
 def test_a_rival_chooses_the_city_for_a_taken_metropolis_too() -> None:
-    """Among the own cities without a metropolis."""
+    """From their cities without a metropolis."""
     table = Table().city(1, "n:1,1", metropolis="science").city(0, "n:0,1").city(0, "n:0,2")
     buy(table, 0, "science", 5)
     assert set(table.legal()) == {f"cap {at('n:0,1')}", f"cap {at('n:0,2')}"}
@@ -291,7 +291,7 @@ def test_the_cap_is_not_moved_to_another_city() -> None:
 
 @pytest.mark.rule("CK-METRO-16")
 def test_the_points_of_a_taken_metropolis_change_hands_at_once() -> None:
-    """The loser drops by two, the taker gains two."""
+    """The loser loses two points, the taker gains two."""
     table = Table().city(1, "n:0,1", metropolis="trade").city(0, "n:0,2")
     assert (table.points(0), table.points(1)) == (2, 4)
     buy(table, 0, "trade", 5)
@@ -301,7 +301,7 @@ def test_the_points_of_a_taken_metropolis_change_hands_at_once() -> None:
 
 @pytest.mark.rule("CK-METRO-16")
 def test_the_taker_may_win_by_it() -> None:
-    """Eleven points and the two of the metropolis."""
+    """With eleven points and two for the metropolis."""
     table = Table().city(1, "n:1,1", metropolis="trade").levels(1, trade=4)
     for corner in ("n:0,1", "n:0,2", "n:-1,1", "n:-2,1"):
         table.city(0, corner)
@@ -320,7 +320,7 @@ def test_the_taker_may_win_by_it() -> None:
 
 @pytest.mark.rule("CK-METRO-16")
 def test_who_would_have_won_with_the_lost_points_does_not() -> None:
-    """Thirteen points of a player who is not on turn shrink to eleven."""
+    """A player who is not on turn drops from thirteen points to eleven."""
     table = Table().city(1, "n:1,1", metropolis="trade").city(1, "n:0,1").city(1, "n:-1,1").city(0, "n:0,2")
     for corner in ("n:-1,0", "n:-2,2", "n:-1,2"):
         table.settlement(1, corner)
@@ -334,7 +334,7 @@ def test_who_would_have_won_with_the_lost_points_does_not() -> None:
 
 @pytest.mark.rule("CK-METRO-17")
 def test_a_sideways_city_takes_no_metropolis() -> None:
-    """It is not among the choices, and the cap goes to the upright city without a question."""
+    """It cannot be chosen, so the metropolis goes to the upright city without asking."""
     table = buy(Table().city(0, "n:0,1", sideways=True).city(0, "n:0,2"), 0, "politics", 4)
     assert metropolis(table, "politics").crossing == at("n:0,2")
 
@@ -349,7 +349,7 @@ def test_a_sideways_city_is_not_the_free_city_that_is_needed(level: int, rule: s
 
 @pytest.mark.rule("CK-METRO-18")
 def test_a_single_city_gets_the_cap_without_a_question() -> None:
-    """It is told like a choice."""
+    """It is reported like a choice."""
     table = Table().city(0, "n:0,1", metropolis="trade").city(0, "n:0,2").settlement(0, "n:-1,1")
     buy(table, 0, "science", 4)
     assert table.asked() == "turn"

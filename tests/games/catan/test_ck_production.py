@@ -1,4 +1,4 @@
-"""Cities & Knights: what a roll pays, commodities included."""
+"""Cities & Knights: what a roll pays, including commodities."""
 
 import pytest
 
@@ -21,7 +21,7 @@ CITIES = ({"brick": 2}, {"grain": 2}, {"ore": 1, "coin": 1}, {"lumber": 1, "pape
 @pytest.mark.rule("CK-PROD-01")
 @pytest.mark.parametrize(("white", "red"), [(1, 5), (5, 1), (2, 4), (4, 2), (3, 3)])
 def test_the_sum_of_both_dice_selects_the_hexes(white: int, red: int) -> None:
-    """Both hexes with a 6 pay, and no other."""
+    """Both hexes with a 6 pay, and no others."""
     table = Table().city(0, "n:0,-2").city(1, "s:0,1").city(2, "n:0,0").rolls(white, red, "ship")
     assert table.cards(0) == {"brick": 2}
     assert table.cards(1) == {"ore": 1, "coin": 1}
@@ -42,7 +42,7 @@ def test_the_hex_under_the_robber_pays_nothing(number: int) -> None:
 
 @pytest.mark.rule("CK-PROD-01")
 def test_the_other_hex_of_that_number_pays_all_the_same() -> None:
-    """The robber stops one hex only."""
+    """The robber blocks only one hex."""
     table = Table().city(0, "n:-1,-1").city(1, "n:1,1").landed()
     table.state.robber = land("-1,-1")
     table.rolls(1, 2, "ship")
@@ -126,7 +126,7 @@ def test_commodities_are_hidden_in_the_hand() -> None:
 
 @pytest.mark.rule("CK-PROD-09", "CK-SEVEN-05")
 def test_commodities_are_stolen_like_resources() -> None:
-    """Every card of the hand is equally likely, and only thief and victim see which it was."""
+    """Every card in the hand is equally likely, and only thief and victim see which it was."""
     table = Table().landed().settlement(1, "n:0,0").hand(1, wool=1, paper=2, coin=1).rolls(3, 4, "ship")
     table.play(f"robber {land('0,-1')}")
     chances = {
@@ -144,7 +144,7 @@ def test_commodities_are_stolen_like_resources() -> None:
 @pytest.mark.rule("CK-PROD-10")
 @pytest.mark.parametrize("number", range(len(TERRAINS)))
 def test_a_metropolis_produces_like_a_city(number: int) -> None:
-    """No card more, no card less."""
+    """Exactly as many cards."""
     _, corner, dice = TERRAINS[number]
     table = Table().city(0, corner, metropolis="science").rolls(*dice, "ship")
     assert table.cards(0) == CITIES[number]
@@ -172,7 +172,7 @@ def test_a_sole_claimant_gets_what_is_left() -> None:
 
 @pytest.mark.rule("CK-PROD-11")
 def test_who_claims_one_kind_is_not_counted_for_the_other() -> None:
-    """A settlement claims no paper, so the city's owner is alone with the paper that is left."""
+    """A settlement claims no paper, so the city's owner is the sole claimant of the paper that is left."""
     table = Table().city(0, "n:-1,-1").city(0, "s:-1,-1").settlement(1, "n:-1,0").bank(paper=1, lumber=2)
     table.rolls(1, 2, "ship")
     assert (table.cards(0), table.cards(1)) == ({"paper": 1}, {})
@@ -180,7 +180,7 @@ def test_who_claims_one_kind_is_not_counted_for_the_other() -> None:
 
 @pytest.mark.rule("CK-PROD-11")
 def test_enough_cards_for_all_claimants_are_paid() -> None:
-    """The last card is no shortage."""
+    """Paying out the last card is not a shortage."""
     table = Table().city(0, "n:-1,-1").city(1, "s:-1,-1").bank(paper=2, lumber=2).rolls(1, 2, "ship")
     assert table.cards(0) == table.cards(1) == {"lumber": 1, "paper": 1}
     assert not table.told("shortage")
@@ -198,7 +198,7 @@ def test_enough_cards_for_all_claimants_are_paid() -> None:
 def test_what_is_missing_of_the_pair_is_not_replaced(
     corner: str, dice: tuple[int, int], resource: str, commodity: str
 ) -> None:
-    """The other card is paid, and nothing comes instead of the missing one."""
+    """The other card is paid, and nothing replaces the missing one."""
     without = Table().city(0, corner).bank(**{commodity: 0}).rolls(*dice, "ship")
     assert without.cards(0) == {resource: 1}
     without = Table().city(0, corner).bank(**{resource: 0}).rolls(*dice, "ship")
@@ -227,7 +227,7 @@ def test_the_city_that_was_kept_still_produces_as_a_city() -> None:
 
 @pytest.mark.rule("CK-PROD-14")
 def test_fixed_claims_come_first_then_gold_then_the_aqueduct() -> None:
-    """The gold hex and a field have a 4; two seats pick gold, then one uses the aqueduct, from the active one on."""
+    """The gold hex and a field have a 4; two seats pick gold, then one uses the aqueduct, from the active seat on."""
     table = Table(4, map="outer_isles")
     gold = [each.hex for each in table.state.view(0).hexes if (each.terrain, each.token) == ("gold", 4)]
     assert len(gold) == 1
@@ -262,7 +262,7 @@ def test_aqueducts_are_used_in_turn_order_from_the_active_player() -> None:
 
 @pytest.mark.rule("CK-PROD-14")
 def test_gold_cannot_take_what_the_fixed_claims_need() -> None:
-    """The last grain goes to the field although the gold picker is on turn."""
+    """The last grain goes to the field although the player who picks gold is on turn."""
     table = Table(4, map="outer_isles").city(0, "n:-3,-2").city(1, "n:0,0").bank(grain=2).rolls(1, 3, "ship")
     assert table.cards(1)["grain"] == 2
     assert table.why_not("take grain") == "CK-SEA-35"

@@ -1,4 +1,4 @@
-"""Cities & Knights: what is in the box and how everything lies before the first piece is placed."""
+"""Cities & Knights: what is in the box and where everything is before the first piece is placed."""
 
 from collections import Counter
 from fractions import Fraction
@@ -15,7 +15,7 @@ from ecumene.games.catan.view_types import CatanView
 from .table import Table, at, land, way
 
 FOUR = ("n:0,0", "n:-1,1", "n:0,2", "n:1,1")
-# Rows from north to south, each from west to east, as the rule tells them.
+# Rows from north to south, each from west to east, as in the rule.
 FIRST_MAP = {
     (0, -2): ("hills", 6), (1, -2): ("mountains", 2), (2, -2): ("hills", 5),
     (-1, -1): ("forest", 3), (0, -1): ("mountains", 9), (1, -1): ("desert", 0), (2, -1): ("forest", 10),
@@ -55,7 +55,7 @@ fields pasture hills fields pasture"
 
 
 def opening(players: int = 3, **options: OptionValue) -> Table:
-    """A game that has just been opened: nothing is decided yet."""
+    """A new game in which nothing is decided yet."""
     table = Table(players, **options)
     state = CATAN.new(players, {"map": "first_game", **options})
     assert isinstance(state, CatanState)
@@ -86,7 +86,7 @@ def test_nobody_else_can_sit_down(players: int) -> None:
 
 @pytest.mark.rule("CK-SETUP-01")
 def test_base_rules_that_are_not_changed_stay_in_force() -> None:
-    """Distance, connection and supply are asked for as in the base game; five roads are worth two points."""
+    """Distance, connection and supply apply as in the base game; five roads are worth two points."""
     table = Table().settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1").hand(0, lumber=3, brick=3, wool=3, grain=3)
     assert table.why_not(f"settlement {at('s:1,-1')}") == "CB-BUILD-04"
     assert table.why_not(f"settlement {at('n:0,2')}") == "CB-BUILD-03"
@@ -116,7 +116,7 @@ def test_no_development_card_can_be_played(card: str) -> None:
 
 @pytest.mark.rule("CK-SETUP-02")
 def test_nobody_has_the_largest_army() -> None:
-    """Six active knights bring no two points."""
+    """Six active knights are not worth two points."""
     table = Table().knight(0, "n:0,0", "mighty", active=True).knight(0, "n:0,1", "mighty", active=True)
     table.knight(0, "n:0,2", "strong", active=True).knight(0, "n:1,1", "strong", active=True)
     assert everybody(table).army_holder == -1
@@ -126,7 +126,7 @@ def test_nobody_has_the_largest_army() -> None:
 
 @pytest.mark.rule("CK-SETUP-02", "CK-TURN-01")
 def test_the_red_die_replaces_one_of_the_two_dice() -> None:
-    """A roll is told by the white, the red and the event die; two bare dice are not a roll."""
+    """A roll is written as the white, the red and the event die; two dice alone are not a roll."""
     table = Table().on_turn(0, rolled=False).play("roll")
     assert table.why_not("thrown 3-4") == "CK-TURN-01"
     table.play("cast 3-5 ship")
@@ -165,7 +165,7 @@ def test_one_player_can_buy_all_fifteen_levels_and_hold_all_three_caps() -> None
     state = table.state
     for corner in FOUR:
         table.city(0, corner)
-    state.target = 99  # the game would be won on the way
+    state.target = 99  # otherwise the game would be won too early
     bought = 0
     for track, kind in (("trade", "cloth"), ("politics", "coin"), ("science", "paper")):
         for level in range(1, 6):
@@ -188,7 +188,7 @@ def test_the_bank_holds_twelve_of_each_commodity_beside_the_resources() -> None:
 @pytest.mark.rule("CK-SETUP-05")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_progress_deck_has_eighteen_cards(players: int) -> None:
-    """54 cards in all."""
+    """54 cards in total."""
     assert everybody(opening(players)).decks == {"trade": 18, "politics": 18, "science": 18}
 
 
@@ -203,7 +203,7 @@ def test_a_deck_is_shuffled_and_has_the_cards_of_its_colour_alone(track: str) ->
 
 @pytest.mark.rule("CK-SETUP-05")
 def test_the_decks_lie_face_down() -> None:
-    """Only the drawer sees which card comes up."""
+    """Only the drawer sees which card is drawn."""
     table = Table().levels(0, trade=1).rolls(3, 1, "gate-trade").play("drawn merchant")
     (event,) = table.told("draws")
     assert "card" not in event.seen_by(1).facts
@@ -231,7 +231,7 @@ def test_the_robber_starts_on_the_desert() -> None:
 @pytest.mark.rule("CK-SETUP-07", "CK-SETUP-11")
 @pytest.mark.parametrize("place", [0, 9, 18])
 def test_the_robber_starts_on_the_desert_of_a_shuffled_island(place: int) -> None:
-    """Wherever the desert comes to lie."""
+    """Wherever the desert is."""
     rest = ["forest"] * 4 + ["pasture"] * 4 + ["fields"] * 4 + ["hills"] * 3 + ["mountains"] * 3
     rest.insert(place, "desert")
     table = opening(map="variable").play(*(f"terrain {terrain}" for terrain in rest))
@@ -241,7 +241,7 @@ def test_the_robber_starts_on_the_desert_of_a_shuffled_island(place: int) -> Non
 
 @pytest.mark.rule("CK-SETUP-08")
 def test_merchant_longest_road_and_defender_cards_belong_to_nobody() -> None:
-    """They lie beside the board."""
+    """They are next to the board."""
     view = everybody(opening())
     assert (view.merchant, view.merchant_of) == (-1, -1)
     assert view.road_holder == -1

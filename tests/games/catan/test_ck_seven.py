@@ -10,7 +10,7 @@ WALLED = ("n:0,1", "n:-1,1", "n:0,2", "n:1,1")
 
 
 def walled(walls: int, seat: int = 1) -> Table:
-    """A seat with so many walls."""
+    """A table where a seat has this many walls."""
     table = Table()
     for corner in WALLED[:walls]:
         table.city(seat, corner, wall=True)
@@ -18,7 +18,7 @@ def walled(walls: int, seat: int = 1) -> Table:
 
 
 def near_landing(table: Table) -> Table:
-    """The barbarians are one step away."""
+    """Put the barbarians one step away."""
     table.state.ship = 6
     return table
 
@@ -34,7 +34,7 @@ def near_landing(table: Table) -> Table:
     ],
 )
 def test_resources_and_commodities_count_together(hand: dict[str, int], owed: int) -> None:
-    """Eight cards of whatever kinds are too many."""
+    """Eight cards of any kinds are too many."""
     table = Table().hand(1, **hand).rolls(3, 4, "ship")
     own = table.state.view(1).own
     assert own is not None
@@ -44,7 +44,7 @@ def test_resources_and_commodities_count_together(hand: dict[str, int], owed: in
 
 @pytest.mark.rule("CK-SEVEN-01")
 def test_progress_cards_do_not_count() -> None:
-    """Seven cards in the hand and four progress cards are not too many, and none of these is given back."""
+    """Seven cards in hand and four progress cards are not too many, and no progress card is given back."""
     table = Table().hand(1, lumber=4, coin=3).progress(1, "spy", "merchant", "crane", "smith").rolls(1, 6, "ship")
     assert table.asked() == "turn"
     table = Table().hand(1, lumber=4, coin=4).progress(1, "spy", "merchant", "crane", "smith").rolls(1, 6, "ship")
@@ -75,7 +75,7 @@ def test_half_of_the_cards_rounded_down_is_discarded(cards: int, owed: int) -> N
 
 @pytest.mark.rule("CK-SEVEN-02")
 def test_any_mix_of_resources_and_commodities_may_be_discarded() -> None:
-    """The owner chooses; what is given back goes to the bank."""
+    """The owner chooses; discarded cards go to the bank."""
     table = Table().hand(1, ore=3, coin=3, paper=2).rolls(3, 4, "ship")
     assert set(table.legal()) == {"discard ore", "discard coin", "discard paper"}
     table.play("discard coin", "discard ore", "discard paper", "discard paper")
@@ -88,7 +88,7 @@ def test_any_mix_of_resources_and_commodities_may_be_discarded() -> None:
 
 @pytest.mark.rule("CK-SEVEN-02")
 def test_nobody_discards_what_is_not_there() -> None:
-    """Nor more of a kind than is held, nor a progress card."""
+    """Nor more of a kind than they hold, nor a progress card."""
     table = Table().hand(1, ore=1, coin=5, paper=2).progress(1, "spy").rolls(3, 4, "ship")
     assert table.why_not("discard wool") == "CK-SEVEN-02"
     table.play("discard ore")
@@ -99,7 +99,7 @@ def test_nobody_discards_what_is_not_there() -> None:
 @pytest.mark.rule("CK-SEVEN-03", "CK-WALL-02")
 @pytest.mark.parametrize("walls", [0, 1, 2, 3])
 def test_the_limit_is_seven_and_two_more_for_each_wall(walls: int) -> None:
-    """At the limit nothing is lost, one card above it half of all."""
+    """At the limit nothing is lost; with one card more, half of all cards are."""
     limit = 7 + 2 * walls
     table = walled(walls)
     assert table.player(1).limit == limit
@@ -113,7 +113,7 @@ def test_the_limit_is_seven_and_two_more_for_each_wall(walls: int) -> None:
 
 @pytest.mark.rule("CK-SEVEN-03")
 def test_walls_of_others_and_cities_without_walls_count_nothing() -> None:
-    """Each player has a limit of their own."""
+    """Each player has their own limit."""
     table = walled(3).city(0, "n:-1,0").city(0, "n:-2,1")
     assert [table.player(seat).limit for seat in range(3)] == [7, 13, 7]
     table.hand(0, lumber=4, coin=4).hand(1, wool=6, ore=6).rolls(3, 4, "ship")
@@ -122,7 +122,7 @@ def test_walls_of_others_and_cities_without_walls_count_nothing() -> None:
 
 @pytest.mark.rule("CK-SEVEN-04")
 def test_after_the_discards_the_robber_is_moved_to_another_hex_but_not_the_desert() -> None:
-    """Seventeen hexes are open to it: not its own and not the desert."""
+    """Seventeen hexes are open to it: not its current one and not the desert."""
     table = Table().landed()
     table.state.robber = land("0,0")
     table.hand(1, lumber=4, coin=4).rolls(3, 4, "ship")
@@ -140,7 +140,7 @@ def test_after_the_discards_the_robber_is_moved_to_another_hex_but_not_the_deser
 
 @pytest.mark.rule("CK-SEVEN-04")
 def test_the_table_may_allow_the_desert() -> None:
-    """By an option that is off unless it is chosen."""
+    """With an option that is off by default."""
     table = Table(robber_to_desert=True).landed()
     table.state.robber = land("0,0")
     table.rolls(3, 4, "ship").play(f"robber {land('1,-1')}")
@@ -149,7 +149,7 @@ def test_the_table_may_allow_the_desert() -> None:
 
 @pytest.mark.rule("CK-SEVEN-04", "CK-SEVEN-13")
 def test_the_robber_must_be_moved() -> None:
-    """There is no passing and no ending of the turn."""
+    """It is not possible to pass or to end the turn."""
     table = Table().landed().rolls(3, 4, "ship")
     assert table.verbs() == {"robber"}
     assert table.why_not("pass") == "CK-TURN-12"
@@ -192,7 +192,7 @@ def test_a_knight_beside_the_robber_is_not_robbed() -> None:
 
 @pytest.mark.rule("CK-SEVEN-06", "CK-SEVEN-08")
 def test_before_the_first_landing_a_7_does_not_move_the_robber_and_nobody_steals() -> None:
-    """The discards are made all the same."""
+    """Discards still happen."""
     table = Table().settlement(1, "n:0,0").settlement(2, "n:1,0").hand(2, ore=2).hand(1, ore=4, coin=4)
     table.rolls(3, 4, "ship")
     assert table.asked() == "discarding"
@@ -215,7 +215,7 @@ def test_before_the_first_landing_the_bishop_cannot_be_played() -> None:
 
 @pytest.mark.rule("CK-SEVEN-07")
 def test_before_the_first_landing_no_knight_chases_the_robber() -> None:
-    """Although it stands beside the desert and is active."""
+    """Although the knight is next to the desert and active."""
     table = Table().knight(0, "n:1,0", active=True)
     assert table.why_not(f"chase {at('n:1,0')}") == "CK-KNIGHT-35"
     assert table.landed().why_not(f"chase {at('n:1,0')}") == ""
@@ -272,7 +272,7 @@ def test_a_wall_lost_on_the_same_roll_no_longer_helps() -> None:
 
 @pytest.mark.rule("CK-SEVEN-12")
 def test_no_wall_can_be_built_between_the_7_and_its_discards() -> None:
-    """Neither for brick nor with the Engineer, nor may cards be traded or spent away."""
+    """Neither with brick nor with the Engineer; nor can cards be traded or spent first."""
     table = Table().city(0, "n:0,1").hand(0, brick=4, coin=4).progress(0, "engineer", "crane").rolls(3, 4, "ship")
     assert table.state.awaited() == [0]
     moves = (f"wall {at('n:0,1')}", "play engineer", "play crane", "improve politics", "bank brick ore", "give coin")
@@ -284,7 +284,7 @@ def test_no_wall_can_be_built_between_the_7_and_its_discards() -> None:
 
 @pytest.mark.rule("CK-SEVEN-13")
 def test_exactly_one_piece_moves_the_robber_or_the_pirate() -> None:
-    """With ships the pirate may be moved instead, never both."""
+    """With ships the pirate may be moved instead, but never both."""
     for piece, other in (("robber", "pirate"), ("pirate", "robber")):
         table = Table(map="outer_isles").landed().rolls(3, 4, "ship")
         assert table.verbs() == {"robber", "pirate"}
@@ -307,7 +307,7 @@ def test_without_ships_there_is_no_pirate_to_move() -> None:
 
 @pytest.mark.rule("CK-SEVEN-13")
 def test_no_hex_pays_on_a_7() -> None:
-    """And before the landing nothing moves at all."""
+    """And before the first landing nothing moves at all."""
     table = Table().city(0, "n:0,1").rolls(3, 4, "ship")
     assert table.cards(0) == {}
     assert table.state.view(SPECTATOR).robber == land("1,-1")

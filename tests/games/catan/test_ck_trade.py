@@ -17,7 +17,7 @@ KINDS = (*RESOURCES, *COMMODITIES)
 
 @pytest.mark.rule("CK-TRADE-01")
 def test_resources_and_commodities_are_mixed_in_a_trade_between_players() -> None:
-    """Both sides may give both sorts."""
+    """Both sides may give both resources and commodities."""
     table = Table().hand(0, lumber=1, coin=2).hand(1, wool=1, paper=1)
     table.play("give lumber", "give coin", "give coin", "want wool", "want paper", "offer", "p2 accept", "p3 decline")
     table.play("p1 deal p2")
@@ -38,14 +38,14 @@ def test_commodities_are_traded_with_the_bank(kind: str) -> None:
 
 @pytest.mark.rule("CK-TRADE-01")
 def test_only_the_player_on_turn_trades_with_the_bank() -> None:
-    """Whoever is asked about an offer may answer it and no more."""
+    """Players asked about an offer can only answer it."""
     table = Table().hand(0, ore=1).hand(1, coin=5).play("give ore", "want coin", "offer")
     assert table.why_not("p2 bank coin ore") == "CB-TRADE-01"
 
 
 @pytest.mark.rule("CK-TRADE-02")
 def test_progress_cards_cannot_be_named_in_a_trade() -> None:
-    """The notation of offers and bank trades knows eight kinds, and no progress card is one of them."""
+    """The notation of offers and bank trades has eight kinds, and no progress card is one of them."""
     for text in ("give spy", "want merchant", "bank crane ore", "bank ore crane"):
         with pytest.raises(NotationError):
             CATAN.notation.parse(text)
@@ -53,7 +53,7 @@ def test_progress_cards_cannot_be_named_in_a_trade() -> None:
 
 @pytest.mark.rule("CK-TRADE-02")
 def test_nothing_can_be_traded_for_a_progress_card() -> None:
-    """Four progress cards and no other card: there is nothing to offer and nothing to exchange."""
+    """With four progress cards and no others, there is nothing to offer and nothing to trade."""
     table = Table().progress(0, "spy", "spy", "crane", "bishop").hand(1, ore=3)
     assert not table.verbs() & {"bank", "give", "barter", "surrender"}
     assert table.why_not("surrender spy") == "CK-PROG-12"
@@ -82,7 +82,7 @@ def test_four_cards_of_different_kinds_bring_nothing() -> None:
     [("n:0,-2", "brick"), ("n:1,-2", "ore"), ("n:2,-1", "lumber"), ("n:2,1", "grain"), ("s:-2,0", "wool")],
 )
 def test_a_special_harbour_takes_two_of_its_resource(corner: str, kind: str) -> None:
-    """And gives no other advantage."""
+    """And has no other effect."""
     table = Table().settlement(0, corner)
     assert table.player(0).ratios == {each: 2 if each == kind else 4 for each in KINDS}
     wanted = "coin"
@@ -93,7 +93,7 @@ def test_a_special_harbour_takes_two_of_its_resource(corner: str, kind: str) -> 
 
 @pytest.mark.rule("CK-TRADE-04")
 def test_a_harbour_serves_only_who_has_a_building_there() -> None:
-    """A knight or a road there, or a building of somebody else, opens nothing."""
+    """A knight or a road there, or another player's building, has no effect."""
     table = Table().knight(0, "n:0,-2").road(0, "n:0,-2", "s:0,-3").settlement(1, "n:1,-2").city(2, "n:2,-1")
     assert set(table.player(0).ratios.values()) == {4}
     assert table.player(1).ratios["ore"] == 2
@@ -104,7 +104,7 @@ def test_a_harbour_serves_only_who_has_a_building_there() -> None:
 @pytest.mark.parametrize("corner", ["n:1,2", "s:-1,2", "n:-3,3", "n:-2,0"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_general_harbour_takes_three_equal_cards_of_any_kind(corner: str, kind: str) -> None:
-    """Commodities included."""
+    """Including commodities."""
     wanted = "ore" if kind != "ore" else "cloth"
     table = Table().settlement(0, corner).hand(0, **{kind: 2})
     assert table.why_not(f"bank {kind} {wanted}") == "CK-TRADE-05"
@@ -163,7 +163,7 @@ def test_trading_and_building_alternate() -> None:
     ],
 )
 def test_the_costs_of_the_base_game(cost: dict[str, int], move: str, rule: str) -> None:
-    """Exactly these cards, none less; they go to the bank, and commodities replace none."""
+    """Exactly these cards; they go to the bank, and commodities do not replace any."""
     table = Table().settlement(0, "n:0,1").road(0, "s:0,0", "n:0,1", "s:1,0", "n:0,2")
     for kind in cost:
         short = {**cost, kind: cost[kind] - 1, "paper": 3, "cloth": 3, "coin": 3}
@@ -175,7 +175,7 @@ def test_the_costs_of_the_base_game(cost: dict[str, int], move: str, rule: str) 
 
 @pytest.mark.rule("CK-TRADE-09")
 def test_progress_cards_are_not_bought() -> None:
-    """Whatever the hand holds."""
+    """Whatever is in hand."""
     table = Table().hand(0, **dict.fromkeys(KINDS, 5)).levels(0, trade=5, politics=5, science=5)
     assert table.why_not("buy") == "CK-TRADE-09"
     assert "buy" not in table.verbs()
@@ -225,7 +225,7 @@ def test_what_gives_one_player_a_ratio_gives_it_to_nobody_else() -> None:
 
 @pytest.mark.rule("CK-TRADE-10")
 def test_no_more_than_the_best_ratio_is_paid() -> None:
-    """With two enough, four bring two cards in two trades."""
+    """At two to one, four cards bring two cards in two trades."""
     table = Table().settlement(0, "n:1,-2").hand(0, ore=4).play("bank ore coin", "bank ore paper")
     assert table.cards(0) == {"coin": 1, "paper": 1}
     assert [event.facts["gives"] for event in table.told("trades-with-bank")] == ["count-ore.1", "count-ore.1"]
@@ -235,7 +235,7 @@ def test_no_more_than_the_best_ratio_is_paid() -> None:
 @pytest.mark.parametrize("wanted", ["lumber", "cloth"])
 @pytest.mark.parametrize("trade", [0, 3])
 def test_the_bank_gives_no_card_that_it_does_not_have(wanted: str, trade: int) -> None:
-    """With the guild neither."""
+    """Not even with the guild."""
     table = Table().levels(0, trade=trade).hand(0, coin=5).bank(**{wanted: 0})
     assert table.why_not(f"bank coin {wanted}") in ("CK-TRADE-11", "CB-TRADE-09")
     assert table.bank(**{wanted: 1}).why_not(f"bank coin {wanted}") == ""
@@ -244,7 +244,7 @@ def test_the_bank_gives_no_card_that_it_does_not_have(wanted: str, trade: int) -
 @pytest.mark.rule("CK-TRADE-12")
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_kind_is_not_traded_with_the_bank_for_itself(kind: str) -> None:
-    """One other card is what the bank gives."""
+    """The bank gives one card of another kind."""
     table = Table().levels(0, trade=3).hand(0, **{kind: 6})
     assert table.why_not(f"bank {kind} {kind}") in ("CK-TRADE-12", "CB-TRADE-03")
 
@@ -264,7 +264,7 @@ def test_a_kind_is_not_on_both_sides_of_an_offer(kind: str) -> None:
 
 @pytest.mark.rule("CK-TRADE-13")
 def test_the_offer_protocol_holds_for_commodities() -> None:
-    """Offer, counter-offer and deal; everybody sees them, and hands are looked at again."""
+    """Offer, counter-offer and deal; everybody sees them, and hands are checked again."""
     table = Table(4).hand(0, coin=2, wool=1).hand(1, paper=1, cloth=1).hand(2, ore=1)
     table.play("give coin", "want paper", "ask p2", "ask p3", "offer")
     offer = table.state.view(3).offer
@@ -294,7 +294,7 @@ def test_only_cards_in_hand_are_offered() -> None:
 
 @pytest.mark.rule("CK-TRADE-13")
 def test_any_other_action_withdraws_an_offer_of_commodities() -> None:
-    """An improvement as well."""
+    """Even an improvement."""
     table = Table().city(0, "n:0,1").hand(0, cloth=2).hand(1, ore=1).play("give cloth", "want ore", "offer")
     table.play("p2 accept", "p3 decline", "p1 improve trade")
     assert table.state.view(0).offer is None

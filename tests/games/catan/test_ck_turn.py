@@ -22,21 +22,21 @@ def town(seat: int = 0, rolled: bool = True) -> Table:
 
 
 def near_landing(table: Table) -> Table:
-    """The barbarians are one step away."""
+    """Put the barbarians one step away."""
     table.state.ship = 6
     return table
 
 
 @pytest.mark.rule("CK-TURN-01")
 def test_a_turn_begins_with_the_roll() -> None:
-    """There is nothing else to do."""
+    """No other move is possible."""
     table = town(rolled=False)
     assert (table.asked(), table.verbs()) == ("before-roll", {"roll"})
 
 
 @pytest.mark.rule("CK-TURN-01")
 def test_all_three_dice_are_rolled_together() -> None:
-    """One throw decides 36 pairs and four kinds of faces."""
+    """One roll decides 36 pairs and four kinds of faces."""
     table = town(rolled=False).play("roll")
     assert table.by_chance()
     assert len(table.legal("cast")) == len(table.legal()) == 36 * 4
@@ -64,7 +64,7 @@ def test_nobody_rolls_twice_in_a_turn() -> None:
 
 @pytest.mark.rule("CK-TURN-02")
 def test_progress_cards_are_drawn_before_production() -> None:
-    """First the gate, then the cards of the hexes."""
+    """First the gate, then the production of the hexes."""
     table = town().levels(0, trade=1).levels(2, trade=1).rolls(1, 2, "gate-trade")
     before = table.cards(0)
     assert (table.asked(), table.by_chance()) == ("drawing", True)
@@ -77,7 +77,7 @@ def test_progress_cards_are_drawn_before_production() -> None:
 
 @pytest.mark.rule("CK-TURN-02", "CK-TURN-08")
 def test_the_attack_comes_before_production() -> None:
-    """The ship, the attack, and only then the cards of the hexes."""
+    """The ship, the attack, and only then the production of the hexes."""
     table = near_landing(town()).rolls(1, 2, "ship")
     names = table.names()
     order = ["casts", "ship-nears", "barbarians-win", "pillaged", "ship-returns", "receives"]
@@ -86,7 +86,7 @@ def test_the_attack_comes_before_production() -> None:
 
 @pytest.mark.rule("CK-TURN-02")
 def test_progress_cards_are_drawn_before_the_discards_of_a_7() -> None:
-    """A 7 comes last, too."""
+    """A 7 comes last as well."""
     table = town().levels(1, science=5).rolls(4, 3, "gate-science")
     assert table.asked() == "drawing"
     assert table.why_not("discard wool") == "CK-TURN-01"
@@ -96,7 +96,7 @@ def test_progress_cards_are_drawn_before_the_discards_of_a_7() -> None:
 
 @pytest.mark.rule("CK-TURN-02")
 def test_the_attack_comes_before_the_discards_of_a_7() -> None:
-    """Cities are lost first."""
+    """Cities are lost before that."""
     table = near_landing(town().city(1, "n:0,2").city(1, "n:-1,2")).rolls(4, 3, "ship")
     assert table.asked() == "pillaged"
     table.play(f"p2 lose {at('n:0,2')}")
@@ -142,7 +142,7 @@ def test_the_alchemist_is_played_before_the_roll() -> None:
 
 @pytest.mark.rule("CK-TURN-03")
 def test_nobody_chases_the_robber_before_the_roll() -> None:
-    """That is left to a variant."""
+    """That is only possible in a variant."""
     table = Table().landed().on_turn(0, rolled=False).knight(0, "n:1,0", active=True)
     assert table.why_not(f"chase {at('n:1,0')}") in ("CK-VAR-05", "CK-TURN-03")
     assert table.on_turn(0).why_not(f"chase {at('n:1,0')}") == ""
@@ -159,7 +159,7 @@ def test_the_ship_sails_on_a_7_too() -> None:
 @pytest.mark.rule("CK-TURN-04")
 @pytest.mark.parametrize(("white", "red"), [(1, 6), (3, 4), (6, 1)])
 def test_a_gate_opens_on_a_7_too(white: int, red: int) -> None:
-    """Whoever may draw by the red die draws."""
+    """Those who may draw by the red die draw."""
     table = Table().levels(1, politics=5).rolls(white, red, "gate-politics")
     assert table.asked() == "drawing"
     table.play("drawn spy")
@@ -177,7 +177,7 @@ def test_after_the_roll_everything_may_be_done() -> None:
 
 @pytest.mark.rule("CK-TURN-05")
 def test_what_is_done_after_the_roll_comes_in_any_order_and_number() -> None:
-    """Knights, cards, trade and building mixed, some of them twice."""
+    """Knights, cards, trade and building in mixed order, some of them twice."""
     table = town().levels(0, trade=3).progress(0, "merchant-fleet", "irrigation")
     table.play(f"march {at('s:0,0')}", f"go {at('s:1,0')}", "bank cloth lumber", f"road {way('n:0,2', 's:0,1')}")
     table.play("play merchant-fleet", "name coin", "bank coin ore", f"hire {at('s:0,0')}", f"wall {at('n:0,1')}")
@@ -209,7 +209,7 @@ def test_only_the_active_player_ends_the_turn_and_only_after_the_roll() -> None:
 
 @pytest.mark.rule("CK-TURN-07")
 def test_a_ship_face_moves_the_ship_one_space() -> None:
-    """Each time one, and the gates none."""
+    """One space each time; gates do not move it."""
     table = Table()
     for step in range(1, 7):
         table.rolls(1, 1, "gate-trade").rolls(1, 1, "ship")
@@ -243,7 +243,7 @@ def test_the_sixth_ship_face_brings_no_attack() -> None:
 @pytest.mark.rule("CK-TURN-09")
 @pytest.mark.parametrize("gate", ["trade", "politics", "science"])
 def test_a_gate_lets_all_with_its_colour_draw(gate: str) -> None:
-    """Every player is looked at, in turn order from the active one, and the other tracks count nothing."""
+    """Every player is checked, in turn order from the active one; the other tracks do not count."""
     table = Table(4).levels(3, **{gate: 3}).levels(1, **{gate: 1})
     others = [track for track in ("trade", "politics", "science") if track != gate]
     table.levels(0, **dict.fromkeys(others, 5)).on_turn(2).rolls(1, 2, f"gate-{gate}")
@@ -256,7 +256,7 @@ def test_a_gate_lets_all_with_its_colour_draw(gate: str) -> None:
 
 @pytest.mark.rule("CK-TURN-09")
 def test_a_ship_face_lets_nobody_draw() -> None:
-    """However far the tracks have come."""
+    """However high the levels are."""
     table = Table().settlement(0, "n:1,-1").levels(0, trade=5, politics=5, science=5).rolls(1, 1, "ship")
     assert table.asked() == "turn"
     assert not table.told("draws")
@@ -264,7 +264,7 @@ def test_a_ship_face_lets_nobody_draw() -> None:
 
 @pytest.mark.rule("CK-TURN-10")
 def test_the_event_die_has_three_ships_and_one_gate_of_each_colour() -> None:
-    """Each gate comes up once in six."""
+    """Each gate comes up one time in six."""
     table = Table().on_turn(0, rolled=False).play("roll")
     chances: dict[str, Fraction] = {}
     for move, chance in table.state.outcomes():
@@ -276,7 +276,7 @@ def test_the_event_die_has_three_ships_and_one_gate_of_each_colour() -> None:
 
 @pytest.mark.rule("CK-TURN-10")
 def test_the_event_die_is_the_same_after_an_alchemist() -> None:
-    """Thrown alone it has the same faces."""
+    """Rolled alone, it has the same faces."""
     table = Table().progress(0, "alchemist").on_turn(0, rolled=False).play("play alchemist", "dice 1-2", "roll")
     chances = {CATAN.notation.text(move).split()[1]: chance for move, chance in table.state.outcomes()}
     sixth = Fraction(1, 6)

@@ -10,7 +10,7 @@ from .table import Table, at, land, way
 
 
 def busy() -> Table:
-    """Three seats that could do a lot of things if they were allowed to."""
+    """Three seats that could do many things if they were allowed to."""
     table = Table().city(0, "n:0,1").road(0, "n:0,1", "s:0,0").knight(0, "s:0,0")
     table.city(1, "n:1,1").city(1, "n:0,2").road(1, "n:1,1", "s:1,0").knight(1, "s:1,0")
     table.settlement(2, "n:-1,1").road(2, "n:-1,1", "s:-1,0").knight(2, "s:-1,0")
@@ -20,7 +20,7 @@ def busy() -> Table:
 
 
 def with_attack(table: Table) -> Table:
-    """The next ship face lands."""
+    """Make the barbarians land on the next ship face."""
     table.state.ship = 6
     return table
 
@@ -64,7 +64,7 @@ def aqueduct() -> Table:
 
 
 def gold() -> Table:
-    """A gold river pays what its owner chooses."""
+    """A gold river pays resources of its owner's choice."""
     table = Table(map="outer_isles").city(1, "n:5,-2").knight(1, "n:0,0").knight(0, "n:0,1").progress(0, "warlord")
     return table.hand(0, grain=4).hand(1, grain=4).rolls(1, 3, "ship")
 
@@ -106,7 +106,7 @@ def test_no_knight_card_or_trade_between_the_roll_and_its_end(question: str) -> 
 
 @pytest.mark.rule("CK-TURN-11")
 def test_nobody_acts_while_the_dice_are_in_the_air_or_a_card_is_drawn() -> None:
-    """Chance decides, and no seat."""
+    """Chance decides, not a seat."""
     table = busy().levels(1, politics=5).on_turn(0, rolled=False).play("roll")
     assert (table.by_chance(), table.state.awaited()) == (True, [])
     for move in (f"activate {at('s:0,0')}", "play warlord", "give grain"):
@@ -119,7 +119,7 @@ def test_nobody_acts_while_the_dice_are_in_the_air_or_a_card_is_drawn() -> None:
 @pytest.mark.rule("CK-TURN-12")
 @pytest.mark.parametrize("question", list(QUESTIONS))
 def test_the_turn_is_open_once_every_choice_is_made(question: str) -> None:
-    """Answer by answer until nothing is left of the roll."""
+    """Answer by answer until the roll is resolved."""
     table = QUESTIONS[question][0]()
     for _ in range(40):
         if table.asked() == "turn":
@@ -145,7 +145,7 @@ def test_one_open_discard_is_enough_to_hold_up_the_turn() -> None:
 
 @pytest.mark.rule("CK-TURN-12")
 def test_the_active_player_waits_for_the_others_too() -> None:
-    """Building, improving and hiring come after the choices of all."""
+    """Building, improving and hiring have to wait for everybody's choices."""
     table = city_lost()
     assert table.state.awaited() == [1]
     with pytest.raises(EcumeneError):

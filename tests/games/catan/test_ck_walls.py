@@ -11,13 +11,13 @@ FOUR = ("n:0,1", "n:-1,1", "n:0,2", "n:1,1")
 
 
 def is_walled(table: Table, corner: str) -> bool:
-    """Whether a wall stands under the city there."""
+    """Whether there is a wall under the city there."""
     standing = table.standing(corner)
     return standing is not None and standing.wall
 
 
 def attacked(table: Table) -> Table:
-    """The barbarians land, and no hex pays for a building of the middle."""
+    """Let the barbarians land on a roll that pays nothing for buildings in the middle."""
     table.state.ship = 6
     return table.rolls(1, 1, "ship")
 
@@ -36,14 +36,14 @@ def test_a_wall_costs_two_brick_and_goes_under_an_own_city() -> None:
 
 @pytest.mark.rule("CK-WALL-01")
 def test_one_brick_is_not_enough() -> None:
-    """Whatever else is in the hand."""
+    """Whatever else is in hand."""
     table = Table().city(0, "n:0,1").hand(0, brick=1, lumber=5, ore=5, coin=5)
     assert table.why_not(f"wall {at('n:0,1')}") == "CK-WALL-01"
 
 
 @pytest.mark.rule("CK-WALL-01", "CK-WALL-04")
 def test_no_wall_goes_under_a_foreign_city_or_on_an_empty_crossing() -> None:
-    """Only an own city takes one."""
+    """Walls go only under the player's own cities."""
     table = Table().city(1, "n:0,1").knight(0, "n:0,2").hand(0, brick=4)
     for corner in ("n:0,1", "n:0,2", "n:-1,1"):
         assert table.why_not(f"wall {at(corner)}") in ("CK-WALL-01", "CK-WALL-04")
@@ -51,7 +51,7 @@ def test_no_wall_goes_under_a_foreign_city_or_on_an_empty_crossing() -> None:
 
 @pytest.mark.rule("CK-WALL-02")
 def test_each_wall_raises_the_limit_of_its_owner_by_two() -> None:
-    """From 7 to 9, 11 and 13; nobody else's changes."""
+    """From 7 to 9, 11 and 13; nobody else's limit changes."""
     table = Table()
     for number, corner in enumerate(FOUR[:3], start=1):
         table.city(1, corner).on_turn(1).hand(1, brick=2).play(f"wall {at(corner)}")
@@ -69,7 +69,7 @@ def test_a_wall_built_this_turn_counts_on_the_next_roll() -> None:
 
 @pytest.mark.rule("CK-WALL-03")
 def test_nobody_has_a_fourth_wall() -> None:
-    """Although the fourth city has none; neither for brick nor with the Engineer."""
+    """Although the fourth city has none; neither with brick nor with the Engineer."""
     table = Table().hand(0, brick=8).progress(0, "engineer")
     for corner in FOUR:
         table.city(0, corner)
@@ -98,7 +98,7 @@ def test_settlements_take_no_wall() -> None:
 
 @pytest.mark.rule("CK-WALL-05", "CK-WALL-06")
 def test_the_wall_of_a_lost_city_is_lost_with_it_and_returns_to_the_supply() -> None:
-    """The limit falls at once."""
+    """The limit drops at once."""
     table = Table().city(1, "n:0,1", wall=True).hand(1, wool=2)
     assert (table.supply(1, WALLS), table.player(1).limit) == (2, 9)
     attacked(table)
@@ -131,7 +131,7 @@ def test_a_city_without_a_wall_may_be_lost_instead() -> None:
 
 @pytest.mark.rule("CK-WALL-06")
 def test_a_removed_wall_may_be_built_again() -> None:
-    """Under another city, or under the same one when it stands again; the brick is paid again."""
+    """Under another city, or under the same one when it is a city again; the brick is paid again."""
     table = Table()
     for corner in FOUR[:3]:
         table.city(1, corner, wall=True)
@@ -145,7 +145,7 @@ def test_a_removed_wall_may_be_built_again() -> None:
 
 @pytest.mark.rule("CK-WALL-07")
 def test_a_metropolis_may_have_a_wall() -> None:
-    """Built before the cap or after it."""
+    """Built before or after the metropolis."""
     table = Table().city(0, "n:0,1", metropolis="trade").hand(0, brick=2).play(f"wall {at('n:0,1')}")
     standing = table.standing("n:0,1")
     assert standing is not None
@@ -159,7 +159,7 @@ def test_a_metropolis_may_have_a_wall() -> None:
 @pytest.mark.rule("CK-WALL-07")
 @pytest.mark.parametrize("track", ["trade", "politics", "science"])
 def test_losing_the_metropolis_leaves_the_wall(track: str) -> None:
-    """The wall stays under what is an ordinary city again."""
+    """The wall stays under the city, which is ordinary again."""
     kind = {"trade": "cloth", "politics": "coin", "science": "paper"}[track]
     table = Table().city(1, "n:0,1", wall=True, metropolis=track).levels(1, **{track: 4})
     table.city(0, "n:0,2").levels(0, **{track: 4}).hand(0, **{kind: 5}).play(f"improve {track}")
@@ -184,7 +184,7 @@ def test_a_wall_does_not_protect_a_city_from_pillage() -> None:
 
 @pytest.mark.rule("CK-WALL-08")
 def test_a_wall_does_not_protect_from_theft() -> None:
-    """The robber takes a card all the same."""
+    """The robber takes a card anyway."""
     table = Table().landed().city(1, "n:0,1", wall=True).hand(1, coin=1).rolls(3, 4, "ship")
     table.play(f"robber {land('0,0')}", "stolen coin")
     assert (table.cards(0), table.cards(1)) == ({"coin": 1}, {})

@@ -1,4 +1,4 @@
-"""Rulings about choices, knights, cities and what goes on by itself."""
+"""Rulings about choices, knights, cities and automatic choices."""
 
 from collections.abc import Callable
 
@@ -75,7 +75,7 @@ def _deserter() -> Table:
     ],
 )
 def test_nothing_happens_before_a_choice_owed_out_of_turn(owed: Callable[[], Table], verb: str, rule: str) -> None:
-    """The player who owes it can do nothing else, and the player on turn nothing at all."""
+    """The player who owes it can do nothing else, and the player on turn can do nothing at all."""
     table = owed()
     assert table.state.awaited() == [1]
     assert table.verbs() == {verb}
@@ -86,7 +86,7 @@ def test_nothing_happens_before_a_choice_owed_out_of_turn(owed: Callable[[], Tab
 
 @pytest.mark.rule("CK-CLR-08")
 def test_choices_of_several_are_made_in_any_order() -> None:
-    """Discards, gifts and lost cities: each may come first."""
+    """Discards, gifts and lost cities: any of them may come first."""
     for order in ((1, 2), (2, 1)):
         table = Table().hand(1, wool=4, ore=4).hand(2, wool=4, ore=4).rolls(3, 4, "ship")
         assert table.state.awaited() == [1, 2]
@@ -107,7 +107,7 @@ def test_choices_of_several_are_made_in_any_order() -> None:
 
 @pytest.mark.rule("CK-CLR-08")
 def test_draws_and_aqueducts_go_in_turn_order() -> None:
-    """From the player on turn on, one after another."""
+    """Starting from the player on turn, one after another."""
     table = Table().on_turn(1)
     for seat in range(3):
         table.levels(seat, science=3)
@@ -123,7 +123,7 @@ def test_draws_and_aqueducts_go_in_turn_order() -> None:
 
 @pytest.mark.rule("CK-CLR-09")
 def test_a_road_cut_at_both_ends_stays() -> None:
-    """It is not removed, though nothing can be built from it."""
+    """It is not removed, although nothing can be built from it."""
     table = Table().settlement(0, "n:0,0").road(0, *RING[:4]).knight(1, "s:1,-1").knight(2, "n:0,1")
     table.knight(1, "s:0,0").hand(0, lumber=1, brick=1)
     assert len(table.state.view(0).edges) == 3
@@ -133,7 +133,7 @@ def test_a_road_cut_at_both_ends_stays() -> None:
 
 @pytest.mark.rule("CK-CLR-10")
 def test_a_knight_may_be_hired_between_two_own_roads_beset_by_foreign_knights() -> None:
-    """An own road touches the crossing; that is enough."""
+    """One of the player's roads touches the crossing; that is enough."""
     table = Table().settlement(0, "n:0,0").road(0, *RING[:5]).knight(1, "s:1,-1").knight(1, "s:0,0")
     table.hand(0, wool=1, ore=1).play(f"hire {at('n:0,1')}")
     assert piece(table, "n:0,1") == "basic"
@@ -141,7 +141,7 @@ def test_a_knight_may_be_hired_between_two_own_roads_beset_by_foreign_knights() 
 
 @pytest.mark.rule("CK-CLR-11")
 def test_knights_and_settlements_may_be_neighbours() -> None:
-    """A settlement beside a foreign knight, and a knight beside a foreign settlement."""
+    """A settlement next to another player's knight, and a knight next to another player's settlement."""
     table = Table().settlement(0, "n:0,0").road(0, *RING[:3]).knight(1, "s:0,0").knight(1, "s:1,0")
     table.hand(0, lumber=1, brick=1, wool=1, grain=1).play(f"settlement {at('n:0,1')}")
     table.on_turn(2).road(2, "s:0,-1", "n:-1,0").hand(2, wool=1, ore=1).play(f"hire {at('s:0,-1')}")
@@ -151,7 +151,7 @@ def test_knights_and_settlements_may_be_neighbours() -> None:
 @pytest.mark.rule("CK-CLR-12")
 @pytest.mark.parametrize("how", ["displaced", "moved away"])
 def test_a_crossing_left_by_a_knight_may_be_settled_in_the_same_turn(how: str) -> None:
-    """By Intrigue or by marching off, if all rules of building hold."""
+    """By Intrigue or by moving away, if all building rules are met."""
     table = Table().settlement(0, "n:0,0").road(0, *RING[:5]).hand(0, lumber=1, brick=1, wool=1, grain=1)
     if how == "displaced":
         table.knight(1, "n:0,1").progress(0, "intrigue")
@@ -167,7 +167,7 @@ def test_a_crossing_left_by_a_knight_may_be_settled_in_the_same_turn(how: str) -
 
 @pytest.mark.rule("CK-CLR-13")
 def test_one_builds_on_from_the_other_end_of_a_cut_road() -> None:
-    """A foreign knight in the middle takes nothing away elsewhere."""
+    """An opponent's knight in the middle changes nothing elsewhere."""
     table = Table().settlement(0, "n:0,0").road(0, *RING[:4]).knight(1, "s:1,-1").hand(0, lumber=2, brick=2)
     assert table.why_not(f"road {way('s:1,-1', 'n:1,0')}") == "CK-KNIGHT-05"
     table.play(f"road {way('s:0,0', 'n:-1,1')}", f"road {way('n:0,0', 's:0,-1')}")
@@ -175,7 +175,7 @@ def test_one_builds_on_from_the_other_end_of_a_cut_road() -> None:
 
 @pytest.mark.rule("CK-CLR-20")
 def test_a_knight_moved_and_activated_again_defends_but_does_not_act() -> None:
-    """It counts in an attack before its owner's next turn; then it may act again."""
+    """It counts in an attack before its owner's next turn; after that it may act again."""
     table = Table().city(0, "n:0,0").road(0, *RING[:4]).knight(0, "s:1,-1", active=True).hand(0, grain=1)
     table.play(f"march {at('s:1,-1')}", f"go {at('n:0,1')}", f"activate {at('n:0,1')}")
     assert table.why_not(f"march {at('n:0,1')}") == "CK-KNIGHT-09"
@@ -192,7 +192,7 @@ def test_a_knight_moved_and_activated_again_defends_but_does_not_act() -> None:
 
 @pytest.mark.rule("CK-CLR-23", "CK-CLR-31")
 def test_a_single_retreat_is_made_at_once_and_told() -> None:
-    """With none the knight is removed, which is told too."""
+    """If there is none, the knight is removed, which is reported too."""
     table = Table().settlement(0, "n:0,0").road(0, *RING[:3]).progress(0, "intrigue")
     table.road(1, "n:0,1", "s:0,0").knight(1, "n:0,1").play("play intrigue")
     assert (table.asked(), piece(table, "s:0,0")) == ("turn", "basic")
@@ -206,7 +206,7 @@ def test_a_single_retreat_is_made_at_once_and_told() -> None:
 
 @pytest.mark.rule("CK-CLR-28")
 def test_a_figure_that_goes_back_may_be_used_in_the_same_turn() -> None:
-    """A promotion frees a basic figure; a removed knight's figure is in the supply again."""
+    """A promotion frees a basic figure; a removed knight's figure returns to the supply."""
     table = Table().city(0, "n:0,0").road(0, *RING).knight(0, "s:1,-1").knight(0, "n:0,1").hand(0, wool=2, ore=2)
     assert table.why_not(f"hire {at('s:0,0')}") == "CK-KNIGHT-14"
     table.play(f"promote {at('s:1,-1')}", f"hire {at('s:0,0')}")
@@ -221,7 +221,7 @@ def test_a_figure_that_goes_back_may_be_used_in_the_same_turn() -> None:
 
 @pytest.mark.rule("CK-CLR-14")
 def test_an_upgrade_needs_a_city_piece_unless_it_sets_one_upright() -> None:
-    """With all four on the board only the sideways one can be upgraded, at either price."""
+    """With all four on the board, only the sideways one can be upgraded, at either price."""
     table = Table().city(0, "n:0,0").city(0, "n:0,1").city(0, "n:-1,1").settlement(0, "n:-1,0")
     table.hand(0, ore=5, grain=3).progress(0, "medicine")
     assert table.why_not(f"city {at('n:-1,0')}") == ""
@@ -243,7 +243,7 @@ def _near_victory() -> Table:
 
 @pytest.mark.rule("CK-CLR-15")
 def test_improvement_metropolis_and_victory_are_one_step() -> None:
-    """The last commodity buys level 4, the cap goes on the only bare city, and the game is won."""
+    """The last commodity buys level 4, the metropolis goes on the only bare city, and the game is won."""
     table = _near_victory()
     assert table.points(0) == 11
     table.play("improve science")
@@ -253,7 +253,7 @@ def test_improvement_metropolis_and_victory_are_one_step() -> None:
 
 @pytest.mark.rule("CK-CLR-15")
 def test_nothing_comes_between_an_improvement_and_the_metropolis() -> None:
-    """Where there is a choice of cities it is made at once."""
+    """If there is a choice of cities, it is made at once."""
     table = Table().city(0, "n:0,0").city(0, "n:0,1").levels(0, science=3).hand(0, paper=4, wool=4)
     table.play("improve science")
     assert (table.asked(), table.verbs(), table.state.awaited()) == ("capping", {"cap"}, [0])
@@ -265,7 +265,7 @@ def test_nothing_comes_between_an_improvement_and_the_metropolis() -> None:
 
 @pytest.mark.rule("CK-CLR-16")
 def test_merchant_and_harbour_of_one_resource_do_not_combine() -> None:
-    """Two to one it stays."""
+    """It stays two to one."""
     table = Table().settlement(0, "n:0,-2").settlement(0, "n:0,0").progress(0, "merchant")
     assert table.state.view(0).players[0].ratios["brick"] == 2
     table.play("play merchant", f"merchant {land('0,0')}")
@@ -290,12 +290,12 @@ def test_a_city_that_lost_its_metropolis_may_be_pillaged() -> None:
     assert (piece(table, "n:0,0"), table.points(0)) == ("settlement", 1)
 
 
-# By itself ------------------------------------------------------------------------------------------------------------
+# Automatic choices ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CK-CLR-31")
 def test_what_is_done_for_lack_of_a_choice_is_told_like_a_choice() -> None:
-    """A single victim, a single city and a single place for a cap."""
+    """A single victim, a single city and a single place for a metropolis."""
     table = Table().landed().settlement(1, "n:0,0").hand(1, wool=1).rolls(3, 4, "ship")
     table.play(f"robber {land('0,0')}", "stolen wool")
     assert [event.facts["target"] for event in table.told("steals")] == ["seat.2"]
@@ -341,7 +341,7 @@ def test_a_choice_with_one_answer_is_made_without_asking() -> None:
 
 @pytest.mark.rule("CK-CLR-32")
 def test_cards_from_a_hidden_hand_are_always_asked_for() -> None:
-    """Else all could tell that a hand is of one kind; only a whole hand is given without asking."""
+    """Otherwise everybody could tell that a hand has only one kind; only a whole hand is given without asking."""
     table = Table().hand(1, wool=8).rolls(3, 4, "ship")
     assert (table.asked(), table.state.awaited(), table.legal()) == ("discarding", [1], ["discard wool"])
     table = Table().hand(1, wool=4).progress(0, "saboteur").play("play saboteur")
@@ -363,7 +363,7 @@ def test_the_last_reward_deck_is_drawn_from_without_asking() -> None:
 
 @pytest.mark.rule("CK-CLR-32")
 def test_what_to_do_on_the_own_turn_is_always_asked() -> None:
-    """Even if there is nothing left but to end it, or to roll."""
+    """Even if the only possible move is to end the turn, or to roll."""
     table = Table()
     assert (table.asked(), table.legal()) == ("turn", ["end"])
     table.on_turn(0, rolled=False)

@@ -19,7 +19,7 @@ SPECTATOR = -1
 
 @pytest.mark.rule("CK-CLR-01")
 def test_each_deck_has_eighteen_cards() -> None:
-    """54 in all, one Engineer among them."""
+    """54 in total, including one Engineer."""
     table = Table().levels(0, science=1)
     assert table.state.view(0).decks == {"trade": 18, "politics": 18, "science": 18}
     table.rolls(1, 1, "gate-science").play("drawn engineer").rolls(1, 1, "gate-science")
@@ -40,7 +40,7 @@ def test_by_option_there_are_two_engineers() -> None:
 @pytest.mark.rule("CK-CLR-02")
 @pytest.mark.parametrize(("track", "name"), [("trade", "Bank"), ("politics", "Cathedral"), ("science", "Theater")])
 def test_the_buildings_of_level_four_have_their_names(track: str, name: str) -> None:
-    """As the words of the game say them."""
+    """As in the game's texts."""
     assert Texts("en", CATAN).say(f"track-{track}-4") == name
 
 
@@ -80,7 +80,7 @@ def test_every_card_of_a_mixed_hand_is_stolen_with_the_same_chance() -> None:
 @pytest.mark.rule("CK-CLR-05")
 @pytest.mark.parametrize("how", ["robber", "bishop", "wedding", "master-merchant", "spy"])
 def test_what_is_taken_is_known_to_the_two_only(how: str) -> None:
-    """The third player learns that a card went, not which."""
+    """The third player learns that a card was taken, not which."""
     table = Table().landed().city(1, "n:0,0").hand(1, coin=1)
     if how == "robber":
         table.rolls(3, 4, "ship").play(f"robber {land('0,0')}", "stolen coin")
@@ -100,7 +100,7 @@ def test_what_is_taken_is_known_to_the_two_only(how: str) -> None:
 @pytest.mark.rule("CK-CLR-05")
 @pytest.mark.parametrize("how", ["seven", "saboteur"])
 def test_discards_become_public(how: str) -> None:
-    """Through the bank, and only when they are made."""
+    """Through the bank, and only when they happen."""
     table = Table().settlement(1, "n:0,0").hand(1, coin=4, wool=4)
     if how == "seven":
         table.rolls(3, 4, "ship")
@@ -133,7 +133,7 @@ def test_a_founding_city_brings_no_commodity() -> None:
 
 @pytest.mark.rule("CK-CLR-18")
 def test_an_empty_hand_gives_nothing_and_owes_nothing() -> None:
-    """Neither to Wedding, Saboteur and Bishop nor to a monopoly, at once or later."""
+    """Neither for Wedding, Saboteur and Bishop nor for a monopoly, at once or later."""
     table = Table().landed().settlement(1, "n:0,0").settlement(1, "n:-1,0").city(2, "n:0,1").hand(2, wool=9)
     table.progress(0, "wedding", "saboteur", "bishop", "resource-monopoly")
     table.play("play wedding", *["p3 pay wool"] * 2, "play saboteur", *["p3 discard wool"] * 3)
@@ -183,7 +183,7 @@ def test_what_is_public_is_the_same_for_every_reader() -> None:
 
 @pytest.mark.rule("CK-CLR-27")
 def test_what_is_not_public_is_not_in_the_view_of_others() -> None:
-    """Kinds in a hand and names of progress cards are the owner's."""
+    """Kinds in a hand and names of progress cards are known only to the owner."""
     table = Table().hand(1, wool=3).progress(1, "smith")
     assert "smith" in repr(table.state.view(1).own)
     for reader in (0, 2, SPECTATOR):
@@ -208,7 +208,7 @@ def test_dealings_with_the_bank_and_between_players_are_public() -> None:
 
 @pytest.mark.rule("CK-CLR-29")
 def test_card_payments_and_gold_picks_are_public() -> None:
-    """Medicine's price shows in the bank; a gold pick is told."""
+    """Medicine's price shows in the bank; a gold pick is reported."""
     table = Table(map="outer_isles").settlement(0, "n:2,3").hand(0, ore=2, grain=1).progress(0, "medicine")
     table.play("play medicine")
     assert (table.state.view(2).bank["ore"], table.state.view(2).bank["grain"]) == (19, 19)
@@ -219,7 +219,7 @@ def test_card_payments_and_gold_picks_are_public() -> None:
 
 @pytest.mark.rule("CK-CLR-30")
 def test_a_barter_is_known_to_the_two_only() -> None:
-    """What went each way is hidden from the third, in the log and in what they must suppose."""
+    """What each side gave is hidden from the third player, in the log and in the hands they consider possible."""
     table = Table().progress(0, "commercial-harbour").hand(0, wool=1, ore=1).hand(1, coin=1, cloth=1)
     table.play("play commercial-harbour", "barter p2 wool", "pay coin")
     (event,) = table.told("bartered")
@@ -230,7 +230,7 @@ def test_a_barter_is_known_to_the_two_only() -> None:
 
 
 def _supposed_hands(table: Table, observer: int, seat: int) -> set[str]:
-    """The hands that an observer holds possible for a seat."""
+    """The hands that an observer considers possible for a seat."""
     found = set()
     for seed in range(40):
         own = table.state.perspective(observer, Rng(seed)).view(seat).own
@@ -241,7 +241,7 @@ def _supposed_hands(table: Table, observer: int, seat: int) -> set[str]:
 
 @pytest.mark.rule("CK-CLR-30")
 def test_the_hand_seen_by_the_master_merchant_stays_known() -> None:
-    """The looker knows the rest; a third player does not know which cards went."""
+    """The player who looked knows the rest; a third player does not know which cards were taken."""
     table = Table().progress(0, "master-merchant").city(1, "n:0,0").hand(1, ore=2, coin=2)
     table.play("play master-merchant", "take coin", "take ore")
     assert len(_supposed_hands(table, 0, 1)) == 1
@@ -263,7 +263,7 @@ SCIENCE = ("alchemist", "crane", "mining", "irrigation", "inventor", "medicine",
 
 @pytest.mark.rule("CK-CLR-26")
 def test_cards_put_under_a_deck_come_up_last_and_in_order() -> None:
-    """All others first, then the ones played, in the order in which they were."""
+    """All other cards first, then those played, in the order in which they were played."""
     table = Table().city(0, "n:0,0").levels(0, science=1).rolls(1, 1, "gate-science").play("drawn printer")
     held = list(SCIENCE)
     held.remove("smith")
@@ -278,7 +278,7 @@ def test_cards_put_under_a_deck_come_up_last_and_in_order() -> None:
 
 @pytest.mark.rule("CK-CLR-26")
 def test_the_order_of_a_deck_is_hidden() -> None:
-    """Any card not seen yet may be the next, as often as there are copies; a view tells only how many are left."""
+    """Any unseen card may be next, as likely as it has copies; a view shows only how many are left."""
     table = Table().levels(0, politics=1).rolls(1, 1, "gate-politics")
     weights = dict(zip(table.legal(), table.state.weights(), strict=True))
     assert weights["drawn spy"] == 3 * weights["drawn constitution"]
@@ -296,7 +296,7 @@ def test_the_dice_are_told_apart() -> None:
 
 @pytest.mark.rule("CK-CLR-21")
 def test_two_alchemists_are_not_used_in_one_turn() -> None:
-    """Once the dice are fixed the second has to wait."""
+    """Once the dice are set, the second has to wait."""
     table = Table().on_turn(0, rolled=False).progress(0, "alchemist", "alchemist").play("play alchemist", "dice 1-1")
     assert table.why_not("play alchemist") == "CK-CARD-04"
     table.play("roll", "event ship")

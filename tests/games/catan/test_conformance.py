@@ -9,7 +9,7 @@ from .variants import VARIANTS
 
 
 class TestCatan(Conformance):
-    """Games are ten times as long as elsewhere and options many, so fewer of both are looked at, farther apart."""
+    """Games are ten times as long as elsewhere and there are many options, so fewer of both are checked, less often."""
 
     game = CATAN
     effort = 0.02
@@ -19,10 +19,10 @@ class TestCatan(Conformance):
     slow_search = 2
 
     def cases(self) -> list[tuple[int, Options]]:
-        """A few sets of options with every value in one of them; interpreted, every third."""
+        """A few sets of options that together have every value; interpreted, every third set."""
         chosen = VARIANTS if COMPILED else VARIANTS[::3]
         return [(players, CATAN.check(players, options)) for players, options in chosen]
 
     def more_cases(self) -> list[tuple[int, Options]]:
-        """None: with so many options that would take hours."""
+        """None: with this many options it would take hours."""
         return []

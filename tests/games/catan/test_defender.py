@@ -1,4 +1,4 @@
-"""The Defender of Catan, and what those get who share the honour."""
+"""The Defender of Catan, and what players get who tie for it."""
 
 import pytest
 
@@ -8,7 +8,7 @@ DECKS = {"trade": "merchant", "politics": "spy", "science": "crane"}
 
 
 def defended(*strengths: str, defender_cards_unlimited: bool = True) -> Table:
-    """The barbarians land with the next ship face; active knights, one for each seat."""
+    """The barbarians land on the next ship face; each seat has one active knight."""
     table = Table(defender_cards_unlimited=defender_cards_unlimited).ship_near()
     for seat, (level, corner) in enumerate(zip(strengths, ("s:0,0", "n:2,0", "s:2,-2"), strict=False)):
         if level:
@@ -219,6 +219,6 @@ def test_a_reward_is_not_drawn_from_an_empty_deck() -> None:
 def test_when_all_decks_are_empty_nothing_is_drawn() -> None:
     table = defended("basic", "basic").deck("trade", "merchant").deck("politics").deck("science")
     lands(table)
-    assert table.by_chance()  # one deck left: no question
+    assert table.by_chance()  # one deck left, so nothing is asked
     table.play("drawn merchant")
     assert (table.asked(), table.held(0), table.held(1)) == ("turn", {"merchant": 1}, {})

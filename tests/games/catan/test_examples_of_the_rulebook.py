@@ -15,7 +15,7 @@ def piece(table: Table, corner: str) -> str:
 
 @pytest.mark.rule("CK-EX-01")
 def test_two_walls_keep_eleven_cards() -> None:
-    """With twelve six go."""
+    """With twelve, six are discarded."""
     table = Table().city(1, "n:0,0", wall=True).city(1, "n:0,1", wall=True).hand(1, wool=11).rolls(3, 4, "ship")
     assert (table.asked(), table.cards(1)) == ("turn", {"wool": 11})
     table.hand(1, wool=12).rolls(3, 4, "ship").play(*["discard wool"] * 6)
@@ -24,7 +24,7 @@ def test_two_walls_keep_eleven_cards() -> None:
 
 @pytest.mark.rule("CK-EX-02")
 def test_a_rival_with_the_high_assembly_takes_the_metropolis_for_good() -> None:
-    """The cathedral loses its cap, and level 5 does not win it back."""
+    """The cathedral loses its metropolis, and level 5 does not win it back."""
     table = Table().city(0, "n:0,0", metropolis="politics").city(0, "n:-1,-1").levels(0, politics=4)
     table.city(1, "n:0,1").levels(1, politics=4).hand(1, coin=5).on_turn(1).play("improve politics")
     (politics,) = [one for one in table.state.view(0).metropolises if one.track == "politics"]
@@ -79,7 +79,7 @@ def test_white_six_red_three_and_the_yellow_gate(level: int, draws: bool) -> Non
 
 @pytest.mark.rule("CK-EX-12")
 def test_the_alchemist_may_set_a_seven() -> None:
-    """White 3 and red 4, say."""
+    """For example white 3 and red 4."""
     table = Table().on_turn(0, rolled=False).progress(0, "alchemist").hand(1, wool=8)
     table.play("play alchemist", "dice 3-4", "roll", "event ship", *["discard wool"] * 4)
     assert table.cards(1) == {"wool": 4}
@@ -87,7 +87,7 @@ def test_the_alchemist_may_set_a_seven() -> None:
 
 @pytest.mark.rule("CK-EX-17")
 def test_one_roll_on_all_five_terrains() -> None:
-    """Cities take two bricks, two grain, and a commodity beside wool, ore and lumber."""
+    """Cities get two brick, two grain, and a commodity along with wool, ore and lumber."""
     table = Table().city(0, "n:0,1").city(0, "n:-2,1")
     for one in table.state.view(0).hexes:
         table.state.tokens[one.hex] = 0
@@ -120,7 +120,7 @@ def test_the_barbarians_win_five_to_three() -> None:
 
 @pytest.mark.rule("CK-EX-03")
 def test_a_knight_may_go_on_four_crossings_and_stops_blue_at_the_end_of_its_road() -> None:
-    """Red chooses among the empty crossings of its roads; at A blue cannot build on."""
+    """Red chooses among the empty crossings of its roads; at A blue cannot continue building."""
     table = Table().settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1", "n:0,1").road(0, "s:1,-1", "n:1,0", "s:2,-1")
     table.settlement(1, "n:1,1").road(1, "n:1,1", "s:1,0", "n:0,1").hand(0, wool=1, ore=1).hand(1, lumber=1, brick=1)
     free = {at(corner) for corner in ("s:1,-1", "n:0,1", "n:1,0", "s:2,-1")}
@@ -133,7 +133,7 @@ def test_a_knight_may_go_on_four_crossings_and_stops_blue_at_the_end_of_its_road
 
 @pytest.mark.rule("CK-EX-03")
 def test_a_knight_in_the_middle_splits_a_road() -> None:
-    """Five become three and two, and Longest Road is gone."""
+    """Five become three and two, and Longest Road is lost."""
     table = Table().settlement(1, "n:0,0").road(1, "n:0,0", "s:1,-1", "n:0,1", "s:0,0", "n:-1,1", "s:-1,0")
     table.settlement(0, "s:1,0").road(0, "s:1,0", "n:0,1").hand(0, wool=1, ore=1)
     assert (table.state.road_holder, table.points(1)) == (1, 3)
@@ -144,7 +144,7 @@ def test_a_knight_in_the_middle_splits_a_road() -> None:
 
 @pytest.mark.rule("CK-EX-05")
 def test_a_knight_moves_only_along_own_roads() -> None:
-    """Two crossings that no red road joins to A are out of reach."""
+    """Two crossings that no red road connects to A are out of reach."""
     table = Table().settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1", "n:0,1").knight(0, "s:1,-1", active=True)
     table.road(0, "s:-1,0", "n:-1,1").road(1, "n:0,1", "s:0,0").play(f"march {at('s:1,-1')}")
     assert table.legal() == [f"go {at('n:0,1')}"]
@@ -154,7 +154,7 @@ def test_a_knight_moves_only_along_own_roads() -> None:
 
 @pytest.mark.rule("CK-EX-06")
 def test_a_displaced_knight_retreats_over_its_own_roads() -> None:
-    """Blue chooses between A and B; C is not joined to it."""
+    """Blue chooses between A and B; C is not connected to it."""
     table = (
         Table().settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1", "n:0,1").knight(0, "s:1,-1", "strong", active=True)
     )
@@ -169,7 +169,7 @@ def test_a_displaced_knight_retreats_over_its_own_roads() -> None:
 
 @pytest.mark.rule("CK-EX-07")
 def test_a_knight_moves_first_and_chases_on_the_next_turn() -> None:
-    """Not beside the robber, it moves up, is activated again for one grain and chases a round later."""
+    """Not next to the robber, it moves closer, is activated again for one grain and chases a round later."""
     table = Table().landed().settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1", "n:0,1").hand(0, grain=1)
     table.road(0, "n:0,0", "s:0,-1").knight(0, "s:0,-1", active=True)
     table.state.robber = land("1,0")
@@ -186,7 +186,7 @@ def test_a_knight_moves_first_and_chases_on_the_next_turn() -> None:
 @pytest.mark.rule("CK-EX-15")
 @pytest.mark.parametrize(("other", "may"), [("basic", True), ("strong", False), ("mighty", False)])
 def test_a_strong_knight_displaces_a_basic_one(other: str, may: bool) -> None:
-    """But none as strong or stronger."""
+    """But not one that is as strong or stronger."""
     table = Table().settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1", "n:0,1").road(0, "n:0,0", "s:0,-1")
     table.knight(0, "s:1,-1", "strong", active=True).knight(1, "n:0,1", other).play(f"march {at('s:1,-1')}")
     assert table.why_not(f"go {at('n:0,1')}") == ("" if may else "CK-KNIGHT-25")
@@ -211,7 +211,7 @@ def test_irrigation_on_two_fields_pays_four_grain() -> None:
 
 @pytest.mark.rule("CK-EX-11")
 def test_the_inventor_swaps_nine_and_eleven() -> None:
-    """The two tokens change places."""
+    """The two tokens are swapped."""
     table = Table().progress(0, "inventor").settlement(0, "n:0,0")
     table.play("play inventor", f"swap {land('0,-1')}", f"swap {land('0,0')}")
     table.rolls(5, 6, "ship")

@@ -1,4 +1,4 @@
-"""Games begun under version 1 of the rules keep its readings, so that their records replay."""
+"""Games started under version 1 of the rules keep its readings, so that their records replay."""
 
 from ecumene.core.options import OptionValue
 from ecumene.games.catan import CATAN

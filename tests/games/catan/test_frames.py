@@ -1,4 +1,4 @@
-"""The frames are declared once: the table is whole, and every frame it names is listed and carried out."""
+"""The frames are declared once: the table is complete, and every frame in it is listed and carried out."""
 
 import re
 from pathlib import Path
@@ -64,7 +64,7 @@ def test_while_an_offer_is_open_the_player_on_turn_may_do_all_that_a_turn_allows
 
 
 def look(state: CatanState, seen: Seen) -> None:
-    """Carry out one move of each kind that is listed here for the first time, aside."""
+    """On copies, carry out one move of each kind that is listed here for the first time."""
     frame = state.top_kind()
     for move in state.moves():
         if (frame, kind_of(move)) not in seen:
@@ -87,7 +87,7 @@ WALKS: list[tuple[int, Options]] = [
 
 
 def walked(players: int, options: Options, seen: Seen, plies: int = 1200) -> None:
-    """A game at random, every position of which is looked at."""
+    """A random game in which every position is checked."""
     rng = Rng(5)
     state = CATAN.new(players, options)
     assert isinstance(state, CatanState)
@@ -98,7 +98,7 @@ def walked(players: int, options: Options, seen: Seen, plies: int = 1200) -> Non
 
 
 def laid_out() -> list[Table]:
-    """What random games seldom come to."""
+    """Positions that random games rarely reach."""
     sea = Table(map="outer_isles", fast_knights=True).landed().settlement(0, "s:1,1")
     sea.ship(0, "s:1,1", "n:1,2", "s:2,1", "n:2,2").knight(0, "n:2,2", active=True)
     sea.state.pirate = land("2,1")

@@ -1,4 +1,4 @@
-"""What a seat can know of the others' hands: against a slow observer that only reads the log."""
+"""What a seat can know about the others' hands, compared with a slow observer that only reads the log."""
 
 from collections import Counter
 from fractions import Fraction
@@ -30,14 +30,14 @@ def unpacked(cards: int) -> Hand:
 
 
 def believed(state: CatanState, seat: int) -> Worlds:
-    """What the engine says that a seat holds possible."""
+    """What the engine says that a seat considers possible."""
     found = possible_hands(state, seat)
     whole = sum(weight for _, weight in found)
     return {tuple(unpacked(hand) for hand in hands): Fraction(weight, whole) for hands, weight in found}
 
 
 def shares(state: CatanState, seat: int, of: int, kind: str) -> dict[int, float]:
-    """How likely a seat holds it that another has so many of a kind."""
+    """How likely a seat considers each number of cards of a kind in another's hand."""
     found: Counter[int] = Counter()
     for hands, chance in believed(state, seat).items():
         found[hands[of][KINDS.index(kind)]] += float(chance)  # type: ignore[assignment]
@@ -48,7 +48,7 @@ def shares(state: CatanState, seat: int, of: int, kind: str) -> dict[int, float]
 
 
 def robbed() -> Table:
-    """The first seat has robbed the second, who held three wool and one ore, of a wool; the third looked on."""
+    """The first seat has robbed the second, who held three wool and one ore, of a wool; the third watched."""
     table = Table(3, mode="base").settlement(1, "n:0,1").hand(1, wool=3, ore=1)
     table.state.push(MOVING_ROBBER, ROBBER_MOVES)
     return table.settle().play(f"robber {land('0,1')}", "stolen wool")
@@ -56,7 +56,7 @@ def robbed() -> Table:
 
 @pytest.mark.rule("CB-ROBBER-12", "CK-CLR-04")
 def test_an_onlooker_weighs_what_may_have_been_stolen() -> None:
-    """Three wool and one ore: it was wool three times out of four."""
+    """Three wool and one ore: it was wool with a chance of three in four."""
     state = robbed().state
     assert shares(state, 2, 0, "wool") == {1: 0.75, 0: 0.25}
     assert shares(state, 2, 1, "ore") == {1: 0.75, 0: 0.25}
@@ -70,14 +70,14 @@ def test_thief_and_victim_know_what_was_stolen(seat: int) -> None:
 
 
 def test_what_is_paid_tells_what_was_not_stolen() -> None:
-    """The victim pays the ore to the bank in a trade: so it was wool that went."""
+    """The victim pays the ore to the bank in a trade, so the stolen card was wool."""
     table = robbed()
     assert len(believed(table.state, 2)) == 2
     pay(table.state, 1, ONE[KINDS.index("ore")])
     assert len(believed(table.state, 2)) == 1
 
 
-# Against the slow observer --------------------------------------------------------------------------------------------
+# Compared with the slow observer --------------------------------------------------------------------------------------
 
 
 class Observer:
@@ -88,7 +88,7 @@ class Observer:
         self.worlds: Worlds = {((0,) * KIND_COUNT,) * players: Fraction(1)}
 
     def read(self, event: Event) -> None:
-        """One more line of the log."""
+        """Read one more line of the log."""
         seen = event.seen_by(self.seat)
         facts = seen.facts
         who = seen.seat
@@ -115,7 +115,7 @@ class Observer:
             self.given[who] = self.cards(facts["cards"])
 
     def monopoly(self) -> None:
-        """After a monopoly: everybody gave all they had of the kind."""
+        """After a monopoly, everybody has given all their cards of the kind."""
         if not hasattr(self, "named"):
             return
         found: Worlds = {}
@@ -146,7 +146,7 @@ class Observer:
         return int(str(token).partition(".")[2]) - 1
 
     def change(self, seat: int, cards: Hand, sign: int) -> None:
-        """Public gains and losses; what cannot be lost was not there."""
+        """Apply public gains and losses; worlds without the cards lost are ruled out."""
         found: Worlds = {}
         for hands, chance in self.worlds.items():
             hand = tuple(held + sign * number for held, number in zip(hands[seat], cards, strict=True))
@@ -156,7 +156,7 @@ class Observer:
         self.worlds = self.normal(found)
 
     def move(self, giver: int, taker: int, kind: int) -> None:
-        """A card whose kind is seen; the more of it there were, the likelier."""
+        """Move a card of a visible kind; the more there were of it, the likelier."""
         found: Worlds = {}
         for hands, chance in self.worlds.items():
             if hands[giver][kind]:
@@ -165,7 +165,7 @@ class Observer:
         self.worlds = self.normal(found)
 
     def steal(self, giver: int, taker: int) -> None:
-        """A card whose kind is not seen."""
+        """Move a card of a hidden kind."""
         found: Worlds = {}
         for hands, chance in self.worlds.items():
             for kind in range(KIND_COUNT):
@@ -176,14 +176,14 @@ class Observer:
         self.worlds = self.normal(found)
 
     def moved(self, hands: tuple[Hand, ...], giver: int, taker: int, kind: int) -> tuple[Hand, ...]:
-        """Hands after a card has gone over."""
+        """The hands after a card has moved."""
         after = [list(hand) for hand in hands]
         after[giver][kind] -= 1
         after[taker][kind] += 1
         return tuple(tuple(hand) for hand in after)
 
     def normal(self, worlds: Worlds) -> Worlds:
-        """The same with chances that sum to one."""
+        """The same worlds with probabilities that add up to one."""
         whole = sum(worlds.values())
         return {world: chance / whole for world, chance in worlds.items()}
 
@@ -209,7 +209,7 @@ def test_the_engine_believes_what_a_reader_of_the_log_can_work_out(seed: int) ->
                 observer.read(event)
             observer.monopoly()
             if len(observer.worlds) > MOST // 2:
-                full.add(observer.seat)  # from here on the engine may have left some out
+                full.add(observer.seat)  # from here on the engine may have dropped some
                 continue
             ours = believed(state, observer.seat)
             assert set(ours) == set(observer.worlds)
@@ -222,7 +222,7 @@ def test_the_engine_believes_what_a_reader_of_the_log_can_work_out(seed: int) ->
 
 @pytest.mark.parametrize("mode", ["base", "knights"])
 def test_the_truth_is_always_possible(mode: str) -> None:
-    """Every seat holds the true hands possible, and all it holds possible have the sizes that everybody sees."""
+    """Every seat considers the true hands possible, and all possible hands have the public sizes."""
     for seed in range(3):
         state = CATAN.new(4, {"mode": mode, "trade_offers_per_turn": 3 if seed else 0})
         assert isinstance(state, CatanState)

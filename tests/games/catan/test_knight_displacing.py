@@ -1,4 +1,4 @@
-"""A stronger knight drives a weaker one away, and a knight chases the robber."""
+"""A stronger knight displaces a weaker one, and a knight chases the robber."""
 
 import pytest
 
@@ -19,11 +19,11 @@ def contest(level: str = "strong", other: str = "basic", active: bool = False) -
 
 
 def attack(table: Table) -> Table:
-    """The knight at s:1,-1 drives the one at n:0,1 away."""
+    """Let the knight at s:1,-1 displace the one at n:0,1."""
     return table.play(f"march {at('s:1,-1')}", f"go {at('n:0,1')}")
 
 
-# Driving away ---------------------------------------------------------------------------------------------------------
+# Displacing -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CK-KNIGHT-24")
@@ -73,7 +73,7 @@ def test_the_owner_moves_the_displaced_knight_and_its_state_stays(active: bool) 
 def test_foreign_pieces_block_a_retreat() -> None:
     table = contest().road(1, "s:1,0", "n:0,2", "s:0,1", "n:-1,2").settlement(2, "n:0,2")
     attack(table)
-    assert table.stands("s:1,0") == "p2 basic"  # the only place: beyond it a foreign settlement
+    assert table.stands("s:1,0") == "p2 basic"  # the only place: beyond it is another player's settlement
 
 
 @pytest.mark.rule("CK-KNIGHT-27")
@@ -111,7 +111,7 @@ def test_active_and_inactive_knights_are_displaced_and_retreat_alike(active: boo
 def test_a_retreating_knight_displaces_nobody() -> None:
     table = contest("mighty", "strong", active=True).road(1, "s:1,0", "n:0,2").knight(2, "s:1,0")
     attack(table)
-    assert table.told("knight-removed")  # a weaker knight stands on its only way
+    assert table.told("knight-removed")  # a weaker knight blocks its only way
     assert table.stands("s:1,0") == "p3 basic"
 
 
@@ -234,7 +234,7 @@ def test_a_knight_elsewhere_does_not_chase() -> None:
 def test_the_robber_goes_to_any_other_hex_with_a_number() -> None:
     table = Table().landed().knight(0, "n:0,0", active=True).play(f"chase {at('n:0,0')}")
     assert len(table.legal("robber")) == 18
-    assert table.why_not(f"robber {land('1,-1')}") == "CB-ROBBER-04"  # where it stands
+    assert table.why_not(f"robber {land('1,-1')}") == "CB-ROBBER-04"  # its current hex
     table.play(f"robber {land('0,0')}").knight(0, "s:1,-1", active=True).play(f"chase {at('s:1,-1')}")
     assert len(table.legal("robber")) == 17
     assert table.why_not(f"robber {land('1,-1')}") == "CK-SEVEN-04"  # the desert has no number

@@ -1,4 +1,4 @@
-"""Knights come on the board, take up arms and rise."""
+"""Knights are hired, activated and promoted."""
 
 import pytest
 
@@ -39,10 +39,10 @@ def test_a_knight_is_hired_only_on_an_empty_crossing_of_an_own_road() -> None:
     table = road_table().settlement(1, "n:-1,1").road(1, "n:-1,1", "s:0,-1").knight(0, "s:0,0")
     table.knight(1, "n:0,1").hand(0, ore=1, wool=1)
     assert table.legal("hire") == [f"hire {at('s:1,-1')}"]
-    assert table.why_not(f"hire {at('n:0,0')}") == "CK-KNIGHT-03"  # the own settlement
-    assert table.why_not(f"hire {at('s:0,0')}") == "CK-KNIGHT-03"  # an own knight
-    assert table.why_not(f"hire {at('n:0,1')}") == "CK-KNIGHT-03"  # a foreign knight
-    assert table.why_not(f"hire {at('s:0,-1')}") == "CK-KNIGHT-03"  # only a foreign road
+    assert table.why_not(f"hire {at('n:0,0')}") == "CK-KNIGHT-03"  # the player's own settlement
+    assert table.why_not(f"hire {at('s:0,0')}") == "CK-KNIGHT-03"  # the player's own knight
+    assert table.why_not(f"hire {at('n:0,1')}") == "CK-KNIGHT-03"  # another player's knight
+    assert table.why_not(f"hire {at('s:0,-1')}") == "CK-KNIGHT-03"  # only another player's road
     assert table.why_not(f"hire {at('n:1,0')}") == "CK-KNIGHT-03"  # no road at all
 
 
@@ -254,7 +254,7 @@ def test_promotion_does_not_give_back_the_right_to_act(acted: bool) -> None:
     assert table.why_not(f"march {at(place)}") in SPENT
 
 
-# Settlements and roads beside knights ---------------------------------------------------------------------------------
+# Settlements and roads next to knights --------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CK-KNIGHT-05")

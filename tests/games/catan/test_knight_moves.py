@@ -1,4 +1,4 @@
-"""Knights act: once a turn, along own roads; and they cut the roads of others."""
+"""Knights act once a turn and move along their owner's roads; and they cut the roads of others."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def road_table() -> Table:
 
 
 def marches(table: Table, start: str) -> list[str]:
-    """The corners of the middle and beside it to which a knight may go."""
+    """The corners of the middle hex and next to it where a knight may go."""
     table.play(f"march {at(start)}")
     near = [*RING, "n:1,0", "s:1,0", "n:-1,2", "s:-1,0", "n:-1,0", "s:1,-2"]
     goals = table.legal("go")
@@ -93,7 +93,7 @@ def test_what_a_knight_did_this_turn_goes_with_it() -> None:
     table = road_table().levels(0, politics=3).knight(0, "s:1,-1", active=True).hand(0, ore=3, wool=3, grain=1)
     table.play(f"promote {at('s:1,-1')}", f"march {at('s:1,-1')}", f"go {at('n:0,1')}")
     assert table.why_not(f"promote {at('n:0,1')}") == "CK-KNIGHT-11"
-    table.play(f"hire {at('s:1,-1')}")  # a new knight on the place it left has done nothing
+    table.play(f"hire {at('s:1,-1')}")  # a new knight on the crossing it left has not acted yet
     assert table.why_not(f"promote {at('s:1,-1')}") == ""
     table.play(f"activate {at('n:0,1')}")
     assert table.why_not(f"march {at('n:0,1')}") in SPENT
@@ -121,7 +121,7 @@ def test_a_retreat_is_not_an_action() -> None:
     assert table.why_not(f"march {at('s:1,-1')}") == ""
 
 
-# Along own roads ------------------------------------------------------------------------------------------------------
+# Along the owner's roads ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CK-KNIGHT-18")
@@ -172,10 +172,10 @@ def test_a_move_does_not_pass_a_foreign_building(city: bool) -> None:
 def test_a_move_ends_on_another_crossing_without_any_piece() -> None:
     table = road_table().knight(0, "s:1,-1", "mighty", active=True).settlement(1, "n:-1,1").knight(0, "s:0,0")
     assert marches(table, "s:1,-1") == ["n:0,1"]
-    assert table.why_not(f"go {at('s:1,-1')}") == "CK-KNIGHT-21"  # where it stands
-    assert table.why_not(f"go {at('n:0,0')}") == "CK-KNIGHT-21"  # the own settlement
-    assert table.why_not(f"go {at('n:-1,1')}") == "CK-KNIGHT-21"  # a foreign settlement
-    assert table.why_not(f"go {at('s:0,0')}") == "CK-KNIGHT-28"  # an own knight
+    assert table.why_not(f"go {at('s:1,-1')}") == "CK-KNIGHT-21"  # its current crossing
+    assert table.why_not(f"go {at('n:0,0')}") == "CK-KNIGHT-21"  # the player's own settlement
+    assert table.why_not(f"go {at('n:-1,1')}") == "CK-KNIGHT-21"  # another player's settlement
+    assert table.why_not(f"go {at('s:0,0')}") == "CK-KNIGHT-28"  # the player's own knight
 
 
 @pytest.mark.rule("CK-KNIGHT-21")

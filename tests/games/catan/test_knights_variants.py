@@ -19,7 +19,7 @@ SPENT = ("CK-KNIGHT-09", "CK-KNIGHT-16")  # activated this turn after having act
 
 
 def choosing(active: int = 0) -> Table:
-    """With the knights' choice the barbarians land on four cities and every seat has two active knights."""
+    """With the knights' choice, the barbarians land on four cities, and every seat has two active knights."""
     table = Table(knights_choice=True).ship_near().on_turn(active)
     table.city(0, "n:0,2").city(0, "s:-1,0").city(1, "n:1,0").city(2, "n:2,0")
     table.knight(0, "s:0,0", active=True).knight(0, "s:1,0", "strong", active=True)
@@ -49,7 +49,7 @@ def test_none_some_or_all_knights_may_take_part(number: int) -> None:
         table.play(f"commit {at(corner)}")
     if number < 2:
         table.play("pass")
-    assert table.state.actor == 1  # with the last knight there is nothing more to say
+    assert table.state.actor == 1  # after the last knight there is nothing more to choose
     table.play("pass", "pass")
     (event,) = table.told("barbarians-win")
     assert event.facts == {"strength": 4, "defence": (0, 1, 3)[number]}
@@ -165,7 +165,7 @@ def test_if_nobody_contributes_nobody_is_honoured() -> None:
 
 
 def fast() -> Table:
-    """Before the roll; a knight stands at the robber's desert."""
+    """Before the roll; a knight is next to the robber's desert."""
     table = Table(fast_knights=True).landed().on_turn(0, rolled=False)
     return table.knight(0, "n:0,0", active=True)
 
@@ -278,7 +278,7 @@ def test_an_easy_start_knows_no_seven() -> None:
 @pytest.mark.rule("CK-VAR-14")
 def test_both_dice_are_thrown_again_for_a_seven() -> None:
     table = easy().play("roll")
-    assert list(table.state.weights()) == [1] * 30  # all thirty other throws are equally likely
+    assert list(table.state.weights()) == [1] * 30  # all thirty other rolls are equally likely
     rng = Rng(7)
     assert all(table.state.why_not(table.state.random_move(rng)).rule == "" for _ in range(200))
     table.hand(1, ore=9, wool=9).play("thrown 2-2")

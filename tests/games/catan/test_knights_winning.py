@@ -1,4 +1,4 @@
-"""Thirteen points, counted in the own turn."""
+"""Winning with thirteen points, counted on the player's own turn."""
 
 import pytest
 
@@ -11,7 +11,7 @@ FIVE = ("n:-2,1", "n:0,-2", "n:1,-2", "n:2,-2", "n:-2,2")
 
 
 def with_points(points: int, seat: int = 0) -> Table:
-    """A seat has so many points from two metropolises (8) and settlements."""
+    """A table where a seat has this many points from two metropolises (8) and settlements."""
     table = Table().city(seat, "n:0,2", metropolis="trade").city(seat, "n:-1,1", metropolis="politics")
     for corner in FIVE[: points - 8]:
         table.settlement(seat, corner)

@@ -20,7 +20,7 @@ def test_the_island_has_its_crossings_and_edges(number: int) -> None:
 
 
 def test_crossings_and_hexes_touch_each_other() -> None:
-    """Every corner of a hex names the hex among its own."""
+    """Every corner of a hex lists that hex as its neighbour."""
     for number in range(len(PLACES)):
         for node in HEX_NODES[6 * number : 6 * number + 6]:
             assert number in NODE_HEXES[3 * node : 3 * node + 3]
@@ -50,7 +50,7 @@ def test_every_spiral_visits_the_island_once() -> None:
 @pytest.mark.rule("CK-SEA-20", "CK-SEA-41")
 @pytest.mark.parametrize("number", [2, 3, 4, 5])
 def test_scenario_maps_have_islands_and_harbours_on_the_main_coast(number: int) -> None:
-    """Each harbour lies between land and sea; each small island brings points; the pirate starts on the sea."""
+    """Each harbour is between land and sea; each small island is worth points; the pirate starts at sea."""
     chart = CHARTS[number]
     assert chart.sails
     assert chart.terrain[chart.pirate] == SEA

@@ -1,4 +1,4 @@
-"""What the opponents make of trades, and that they bring games to an end."""
+"""How the bots judge trades, and that their games come to an end."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from ecumene.testing.engines import COMPILED
 from .table import Table
 
 Bot = GreedyBot | GuidedSearch
-# Interpreted, the search would take minutes for what it needs to be sure.
+# Interpreted, the search would take minutes to be sure of its choice.
 CHOSEN: list[Bot] = [GreedyBot(STRATEGY, 1)]
 if COMPILED:
     CHOSEN.append(GuidedSearch(STRATEGY, 1, simulations=400))
@@ -21,17 +21,17 @@ BOTS = pytest.mark.parametrize("bot", CHOSEN, ids=["greedy", "search"][: len(CHO
 
 
 def chosen(table: Table, bot: Bot) -> str:
-    """What the bot does for the seat that is asked, in notation."""
+    """The bot's move for the seat that is asked, in notation."""
     state = table.state
     return CATAN.notation.text(bot.choose(state.perspective(state.actor, Rng(3)), state.actor))
 
 
 def two_neighbours() -> Table:
-    """Both have a place for a settlement; the second player lacks one ore for a city."""
+    """Both have a place for a settlement; the second player is one ore short of a city."""
     table = Table(3, mode="base")
     for seat, corner, far in ((0, "n:0,0", "s:2,-1"), (1, "s:0,0", "n:-2,1"), (2, "n:2,-2", "s:-2,2")):
         table.settlement(seat, corner).settlement(seat, far)
-    table.state.zones[POINTS + 2] += 3  # a third who is ahead, so that the two need not fear each other most
+    table.state.zones[POINTS + 2] += 3  # a third player is ahead, so that these two are not each other's main rival
     table.road(0, "n:0,0", "s:0,-1", "n:-1,0").road(1, "s:0,0", "n:0,1", "s:1,0")
     return table.hand(0, ore=1, brick=1).hand(1, grain=2, ore=2, wool=3).hand(2, lumber=2)
 

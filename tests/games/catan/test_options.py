@@ -1,4 +1,4 @@
-"""Options that can do nothing beside the others: refused for a new game, passed over in one that was begun before."""
+"""Options that have no effect with the others: refused for a new game, ignored in one that was started before."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Move-tree counts from fixed positions: any change of what is legal shows as a different number."""
+"""Move-tree counts from fixed positions: any change in what is legal shows as a different number."""
 
 import pytest
 
@@ -17,7 +17,7 @@ KNIGHTS_BAY: Options = {"map": "crescent_bay"}
 
 
 def after(players: int, options: Options, plies: int) -> CatanState:
-    """The position after so many plies of a random game without trades between players, which then become possible."""
+    """The position after this many plies of a random game without player trades, which then become possible."""
     state = CATAN.new(players, {**options, "trade_offers_per_turn": 0})
     assert isinstance(state, CatanState)
     rng = Rng(5)

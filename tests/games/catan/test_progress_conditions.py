@@ -1,4 +1,4 @@
-"""When each progress card may be played: not where everybody sees that it does nothing."""
+"""When each progress card may be played: not if everybody can see that it does nothing."""
 
 import pytest
 

@@ -355,7 +355,7 @@ def test_all_points_are_public() -> None:
 
 
 def schemer(card: str) -> Table:
-    """The first seat plays a card that asks the second one something."""
+    """A table where the first seat plays a card that asks the second one something."""
     table = Table().settlement(0, "n:0,0").road(0, "s:0,-1", "n:0,0", "s:1,-1").city(1, "n:0,2")
     table.hand(0, ore=1).hand(1, wool=2, coin=1, cloth=1).road(1, "s:1,-1", "n:0,1", "s:0,0", "n:-1,1")
     return table.knight(1, "s:1,-1").knight(1, "s:0,0").progress(0, card).play(f"play {card}")

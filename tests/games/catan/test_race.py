@@ -1,4 +1,4 @@
-"""How far a plan is from winning the base game: less with more of everything, nothing once it has won."""
+"""How far a plan is from winning the base game: less with more of everything, and zero once it has won."""
 
 from librt.vecs import vec
 
@@ -19,7 +19,7 @@ NOTHING = packed((0, 0, 0, 0, 0, 0, 0, 0))
 
 
 def settled() -> Table:
-    """A player with two settlements and their roads, who has no cards."""
+    """A player with two settlements and their roads, and no cards."""
     table = base(3).settlement(0, "n:0,0").settlement(0, "n:2,0")
     return table.road(0, "n:0,0", "s:0,-1").road(0, "n:2,0", "s:2,-1")
 

@@ -1,4 +1,4 @@
-"""Knights, cards, robber and pirate where there are ships."""
+"""Knights, cards, robber and pirate on maps with ships."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def stands(table: Table, corner: str) -> str:
 
 @pytest.mark.rule("CK-SEA-02")
 def test_barbarians_attack_all_islands_at_once() -> None:
-    """Cities and knights on every island count; the weakest share loses a city wherever it stands."""
+    """Cities and knights on every island count; the player who contributes least loses a city, wherever it is."""
     table = port().city(0, "n:1,1").city(1, "s:3,1").city(2, "s:-5,0").ship(0, *LINE[:3])
     table.knight(0, "n:2,2", active=True).road(1, "s:3,1", "n:2,3").knight(1, "n:2,3", active=True)
     outlook = table.state.view(0).barbarians
@@ -38,7 +38,7 @@ def test_barbarians_attack_all_islands_at_once() -> None:
 
 @pytest.mark.rule("CK-SEA-03")
 def test_a_knight_sails_to_another_island() -> None:
-    """Along the own line of ships, and back by another turn."""
+    """Along its owner's line of ships, and back on another turn."""
     table = port().ship(0, *LINE).road(0, "n:1,2", "s:2,0").knight(0, "s:2,0", active=True)
     table.play(f"march {at('s:2,0')}", f"go {at('s:3,1')}")
     assert (stands(table, "s:2,0"), stands(table, "s:3,1")) == ("", "basic")
@@ -46,7 +46,7 @@ def test_a_knight_sails_to_another_island() -> None:
 
 @pytest.mark.rule("CK-SEA-03")
 def test_a_gap_in_the_line_keeps_a_knight_at_home() -> None:
-    """The isle must be joined by own ships."""
+    """The island must be connected by its owner's ships."""
     table = port().ship(0, *LINE[:2]).ship(0, *LINE[2:]).ship(1, *LINE[1:3]).road(0, "n:1,2", "s:2,0")
     table.knight(0, "s:2,0", active=True).play(f"march {at('s:2,0')}")
     assert table.legal() == [f"go {at('s:2,1')}"]
@@ -66,7 +66,7 @@ def test_a_knight_may_move_to_the_open_sea_but_is_not_hired_there() -> None:
 
 @pytest.mark.rule("CK-SEA-14")
 def test_a_knight_may_be_hired_on_the_coast_beside_an_own_ship() -> None:
-    """A ship instead of a road is enough there."""
+    """A ship instead of a road is enough."""
     table = port().ship(0, *LINE).hand(0, wool=1, ore=1)
     table.play(f"hire {at('s:3,1')}")
     assert stands(table, "s:3,1") == "basic"
@@ -76,7 +76,7 @@ def test_a_knight_may_be_hired_on_the_coast_beside_an_own_ship() -> None:
 @pytest.mark.rule("CK-SEA-34")
 @pytest.mark.parametrize("town", [False, True])
 def test_a_knight_changes_between_road_and_ship_only_at_a_town(town: bool) -> None:
-    """Where road and ship merely meet, it stops."""
+    """Where road and ship only meet, it stops."""
     table = Table(map="outer_isles").settlement(0, "n:1,1").road(0, "n:1,1", "s:2,0", "n:1,2").ship(0, *LINE[:3])
     table.knight(0, "s:2,0", active=True)
     if town:
@@ -87,7 +87,7 @@ def test_a_knight_changes_between_road_and_ship_only_at_a_town(town: bool) -> No
 
 @pytest.mark.rule("CK-SEA-01", "CK-SEA-43")
 def test_knights_at_sea_displace_and_are_displaced() -> None:
-    """A stronger knight comes over its own ships; the other retreats over its own."""
+    """A stronger knight comes along its own ships; the other retreats along its own."""
     table = port().ship(0, *LINE[:2]).road(0, "n:1,2", "s:2,0").knight(0, "s:2,0", "strong", active=True)
     table.settlement(1, "s:2,2").ship(1, "s:2,2", "n:1,3", "s:2,1").knight(1, "s:2,1", active=True)
     table.play(f"march {at('s:2,0')}", f"go {at('s:2,1')}")
@@ -110,7 +110,7 @@ def test_a_knight_at_sea_is_activated_promoted_and_counted() -> None:
 
 @pytest.mark.rule("CK-SEA-44")
 def test_a_deserter_lands_on_land() -> None:
-    """On the coast beside an own ship, not on the open sea."""
+    """On the coast next to a ship of the player, not at sea."""
     table = port().ship(0, *LINE).progress(0, "deserter").settlement(1, "n:0,0").road(1, "n:0,0", "s:1,-1")
     table.knight(1, "s:1,-1").play("play deserter")
     assert table.legal("enlist") == [f"enlist {at('s:3,1')} basic"]
@@ -122,7 +122,7 @@ def test_a_deserter_lands_on_land() -> None:
 
 @pytest.mark.rule("CK-SEA-11")
 def test_the_pirate_cannot_move_before_the_first_landing() -> None:
-    """Neither by a seven nor by a knight."""
+    """Neither with a seven nor with a knight."""
     table = port().ship(0, *LINE[:3]).knight(0, "n:2,2", active=True)
     table.state.pirate = land("2,1")
     assert table.why_not(f"chase-pirate {at('n:2,2')}") == "CK-KNIGHT-35"
@@ -133,7 +133,7 @@ def test_the_pirate_cannot_move_before_the_first_landing() -> None:
 @pytest.mark.rule("CK-SEA-07", "CK-SEA-31")
 @pytest.mark.parametrize("corner", ["s:2,1", "n:2,2", "n:1,2", "s:2,0"])
 def test_a_knight_on_any_corner_of_its_hex_may_chase_the_pirate(corner: str) -> None:
-    """At sea and on the coast; the knight then rests."""
+    """At sea and on the coast; the knight is then inactive."""
     table = (
         Table(map="outer_isles").landed().settlement(0, "s:1,1").ship(0, "s:1,1", *LINE[:3]).ship(0, "n:1,2", "s:2,0")
     )
@@ -149,7 +149,7 @@ def test_a_knight_on_any_corner_of_its_hex_may_chase_the_pirate(corner: str) -> 
 
 @pytest.mark.rule("CK-SEA-07")
 def test_a_knight_elsewhere_or_at_rest_cannot_chase_the_pirate() -> None:
-    """It must be active and beside it."""
+    """It must be active and next to the pirate."""
     table = port().landed().ship(0, *LINE[:3]).knight(0, "n:2,2").knight(0, "s:2,1", active=True)
     table.state.pirate = land("3,1")
     assert table.why_not(f"chase-pirate {at('s:2,1')}") == "CK-SEA-07"
@@ -196,7 +196,7 @@ def test_the_pirate_goes_to_another_sea_hex() -> None:
 
 @pytest.mark.rule("CK-SEA-30")
 def test_the_pirate_robs_one_owner_of_a_ship_there() -> None:
-    """Of choice, with a card; towns, roads and own ships there do not count, and one must be robbed."""
+    """The player chooses one with a card; buildings, roads and own ships there do not count, and one must be robbed."""
     table = Table(players=4, map="crescent_bay").landed()
     for seat, side in enumerate((("n:0,1", "s:1,0"), ("s:0,0", "n:-1,2"), ("n:-1,2", "s:0,1"), ("s:0,1", "n:0,2"))):
         table.ship(seat, *side)  # around the sea hex 0,1
@@ -219,7 +219,7 @@ def test_towns_and_roads_on_the_pirates_hex_are_not_robbed() -> None:
 
 @pytest.mark.rule("CK-SEA-32")
 def test_the_pirate_blocks_its_start_hex_from_the_beginning() -> None:
-    """Though it cannot move yet; by option it comes with the first landing only."""
+    """Although it cannot move yet; with the option it appears only at the first landing."""
     start = land("-1,-3")
     edge = way("n:-1,-2", "s:-1,-3")  # a side of that hex
     for option, before in (("on_start_hex", start), ("off_board", -1)):
@@ -255,7 +255,7 @@ def test_the_robber_starts_on_the_desert_and_goes_to_any_number_on_any_island() 
 
 @pytest.mark.rule("CK-SEA-10")
 def test_the_merchant_does_not_stand_on_a_gold_river() -> None:
-    """Though a town touches it."""
+    """Although a building touches it."""
     table = Table(map="outer_isles").settlement(0, "n:2,3").progress(0, "merchant").settlement(0, "n:1,1")
     table.play("play merchant")
     assert table.why_not(f"merchant {land('3,2')}") == "CK-SEA-10"
@@ -272,7 +272,7 @@ def test_the_bishop_never_moves_the_pirate() -> None:
 
 @pytest.mark.rule("CK-SEA-15")
 def test_intrigue_and_diplomat_treat_ships_like_roads() -> None:
-    """A knight beside an own ship can be driven off; an open ship can be removed."""
+    """A knight next to a ship of the player can be displaced; an open ship can be removed."""
     table = port().ship(0, *LINE[:2]).knight(1, "s:2,1").progress(0, "intrigue", "diplomat")
     table.settlement(1, "s:2,2").ship(1, "s:2,2", "n:1,3").play("play intrigue")
     assert [event.seat for event in table.told("knight-removed")] == [1]
@@ -296,7 +296,7 @@ def test_a_ship_at_its_end_closes_a_road_and_a_road_closes_a_ship() -> None:
 
 @pytest.mark.rule("CK-SEA-16")
 def test_the_diplomat_replaces_a_ship_by_a_ship_and_a_road_by_a_road() -> None:
-    """On the coast, where both could lie."""
+    """On the coast, where both would be possible."""
     table = port().settlement(0, "n:1,0").ship(0, *LINE[:2]).road(0, "n:1,2", "s:2,0")
     table.progress(0, "diplomat", "diplomat")
     table.play("play diplomat", f"remove {way(*LINE[:2])}")
@@ -309,7 +309,7 @@ def test_the_diplomat_replaces_a_ship_by_a_ship_and_a_road_by_a_road() -> None:
 
 @pytest.mark.rule("CK-SEA-45")
 def test_the_diplomat_removes_a_ship_next_to_the_pirate_but_puts_none_there() -> None:
-    """The replacement keeps clear of it."""
+    """The replacement cannot go next to the pirate."""
     table = port().ship(0, *LINE[:2]).ship(0, "n:1,2", "s:1,1").progress(0, "diplomat")
     table.state.pirate = land("2,1")
     table.play("play diplomat", f"remove {way(*LINE[:2])}")

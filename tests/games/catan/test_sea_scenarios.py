@@ -1,4 +1,4 @@
-"""Scenarios with islands: set-up, gold rivers, island points, the points to win, frame and harbours."""
+"""Scenarios with islands: setup, gold rivers, island points, the points to win, frame and harbours."""
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_the_base_game_may_be_played_with_seafarers_too(name: str, target: int) 
 
 @pytest.mark.rule("CK-SEA-47")
 def test_in_the_base_game_the_pirate_moves_from_the_first_seven_on() -> None:
-    """By a 7 or by a knight card, which move robber or pirate; gold rivers pay as ever."""
+    """With a 7 or a knight card, which move robber or pirate; gold rivers pay as usual."""
     table = Table(mode="base", map="outer_isles").development(0, "knight").rolls(3, 4)
     assert table.verbs() == {"robber", "pirate"}
     table.play(f"pirate {land('2,1')}", "play knight")
@@ -127,7 +127,7 @@ def test_both_founding_pieces_stand_on_the_main_island() -> None:
 
 @pytest.mark.rule("CK-SEA-41")
 def test_the_outer_edges_of_the_scenario_count_as_coast() -> None:
-    """West of the western isle lies only frame: a ship and a road may lie there."""
+    """West of the western island there is only the frame: a ship and a road may be placed there."""
     table = Table(map="outer_isles").settlement(0, "s:-5,-1").hand(0, lumber=1, wool=1, brick=1)
     edge = way("s:-5,-1", "n:-6,1")
     assert (table.why_not(f"ship {edge}"), table.why_not(f"road {edge}")) == ("", "")
@@ -148,7 +148,7 @@ def test_nothing_goes_beyond_the_hexes_of_the_scenario() -> None:
 
 @pytest.mark.rule("CK-SEA-48")
 def test_a_harbour_serves_towns_on_its_two_crossings_only() -> None:
-    """The ore harbour of Outer Isles lies south-west of the fields 5; ships and knights there give nothing."""
+    """The ore harbour of Outer Isles is south-west of the fields 5; ships and knights there have no effect."""
     spot = next(one for one in seen(3, map="outer_isles").harbours if one.kind == "ore")
     assert spot.edge == way("s:1,1", "n:0,2")
     for corner in ("s:1,1", "n:0,2"):
@@ -162,13 +162,13 @@ def test_a_harbour_serves_towns_on_its_two_crossings_only() -> None:
 
 
 def ferry(seat: int, table: Table) -> Table:
-    """A seat has just the price of a settlement."""
+    """Give a seat exactly the price of a settlement."""
     return table.hand(seat, lumber=1, brick=1, wool=1, grain=1)
 
 
 @pytest.mark.rule("CK-SEA-38")
 def test_the_first_settlement_on_a_small_island_brings_two_points() -> None:
-    """At once and for all to see; a second one there brings only its own."""
+    """At once and in public; a second one there brings only its own."""
     table = ferry(0, Table(map="outer_isles").settlement(0, "n:1,2").ship(0, *LINE)).play(f"settlement {at('s:3,1')}")
     assert table.points(0) == 1 + 1 + 2
     assert table.state.view(2).players[0].points.islands == 2
@@ -180,7 +180,7 @@ def test_the_first_settlement_on_a_small_island_brings_two_points() -> None:
 
 @pytest.mark.rule("CK-SEA-38")
 def test_several_players_score_on_the_same_island_and_keep_the_points() -> None:
-    """Each their own, also when the settlement has become a city."""
+    """Each their own, even after the settlement has become a city."""
     table = ferry(0, Table(map="outer_isles").settlement(0, "n:1,2").ship(0, *LINE)).play(f"settlement {at('s:3,1')}")
     ferry(1, table.on_turn(1).road(1, "s:2,2", "n:2,3")).play(f"settlement {at('s:2,2')}")
     assert [table.state.view(0).players[seat].points.islands for seat in range(3)] == [2, 2, 0]
@@ -200,7 +200,7 @@ def test_several_players_score_on_the_same_island_and_keep_the_points() -> None:
     ],
 )
 def test_each_small_island_has_its_points(name: str, players: int, points: list[int]) -> None:
-    """The island inside the bay brings one point, all others two; the main island none."""
+    """The island inside the bay is worth one point, all others two, the main island none."""
     chart = Table(players, map=name).state.chart()
     found = []
     for island in range(len(chart.points)):
@@ -230,14 +230,14 @@ def test_a_gold_river_pays_resources_of_choice() -> None:
 
 @pytest.mark.rule("CK-SEA-09")
 def test_a_city_takes_two_resources_from_a_gold_river() -> None:
-    """Alike or not."""
+    """Equal or different."""
     table = Table(map="outer_isles").city(0, GOLD_CORNER).rolls(4, 6, "ship").play("take ore", "take wool")
     assert (table.cards(0), table.asked()) == ({"wool": 1, "ore": 1}, "turn")
 
 
 @pytest.mark.rule("CK-SEA-35")
 def test_gold_is_picked_after_production_and_in_turn_order() -> None:
-    """The fields 10 have paid before; then from the player on turn on."""
+    """The fields 10 have already paid; then in order from the player on turn."""
     table = Table(map="outer_isles").on_turn(1).settlement(0, GOLD_CORNER).settlement(2, "s:3,1")
     table.city(1, "s:-1,0").rolls(4, 6, "ship")
     assert table.cards(1) == {"grain": 2}
@@ -254,13 +254,13 @@ def test_gold_gives_only_what_the_bank_still_holds() -> None:
     table = Table(map="outer_isles").city(0, GOLD_CORNER).settlement(1, "s:3,1")
     table.bank(lumber=0, brick=0, wool=0, grain=1, ore=1).rolls(4, 6, "ship")
     assert table.legal() == ["take grain", "take ore"]
-    table.play("take ore")  # the grain follows of itself, and nothing is left for the second seat
+    table.play("take ore")  # the grain is taken automatically, and nothing is left for the second seat
     assert (table.cards(0), table.cards(1), table.asked()) == ({"grain": 1, "ore": 1}, {}, "turn")
 
 
 @pytest.mark.rule("CK-SEA-18")
 def test_a_gold_pick_counts_for_the_aqueduct() -> None:
-    """Who has picked gold has received a card; who has nothing may use the aqueduct."""
+    """A player who has picked gold has received a card; a player who got nothing may use the aqueduct."""
     table = Table(map="outer_isles").settlement(0, GOLD_CORNER).levels(0, science=3).levels(1, science=3)
     table.rolls(4, 6, "ship").play("take ore")
     assert (table.asked(), table.state.actor) == ("aqueduct", 1)
@@ -270,7 +270,7 @@ def test_a_gold_pick_counts_for_the_aqueduct() -> None:
 
 @pytest.mark.rule("CK-SEA-36")
 def test_the_robber_stops_a_gold_river() -> None:
-    """It is a numbered hex: the robber may go there and be chased from there."""
+    """It is a numbered hex: the robber may be moved there and chased away from there."""
     table = Table(map="outer_isles").landed().settlement(1, "s:3,1").road(0, "n:2,3", "s:2,2").rolls(3, 4, "ship")
     table.play(f"robber {land('3,2')}").rolls(4, 6, "ship")
     assert (table.asked(), table.cards(1)) == ("turn", {})
@@ -280,7 +280,7 @@ def test_the_robber_stops_a_gold_river() -> None:
 
 @pytest.mark.rule("CK-SEA-36")
 def test_the_inventor_may_move_the_number_of_a_gold_river() -> None:
-    """As that of any other hex."""
+    """Like that of any other hex."""
     table = Table(map="outer_isles").settlement(0, "s:3,1").progress(0, "inventor")
     table.play("play inventor", f"swap {land('3,2')}", f"swap {land('2,3')}").rolls(2, 3, "ship")
     assert table.asked() == "picking-gold"
@@ -288,7 +288,7 @@ def test_the_inventor_may_move_the_number_of_a_gold_river() -> None:
 
 @pytest.mark.rule("CK-SEA-42")
 def test_mining_and_irrigation_count_all_islands_but_no_gold() -> None:
-    """Mountains of two islands bring four ore; a gold river brings nothing."""
+    """Mountains on two islands bring four ore; a gold river brings nothing."""
     table = Table(map="outer_isles").settlement(0, "n:1,0").settlement(0, "n:5,-3").settlement(0, "s:3,1")
     table.settlement(0, "s:-5,1").progress(0, "mining", "irrigation").play("play mining")
     assert table.cards(0) == {"ore": 4}

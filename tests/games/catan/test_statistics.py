@@ -1,4 +1,4 @@
-"""What the table counts for the players' eyes: how often the dice came to each sum."""
+"""Statistics that are only for display: how often the dice have come to each sum."""
 
 import pytest
 

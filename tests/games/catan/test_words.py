@@ -1,4 +1,4 @@
-"""The words of CATAN: whatever its rules, moves and views can name is there in every language, and nothing else."""
+"""The texts of CATAN: all that its rules, moves and views can name exists in every language, and nothing else."""
 
 import ast
 import re
@@ -18,7 +18,7 @@ from ecumene.games.catan.view_types import PointsView
 
 from ...core.test_texts import messages
 
-pytestmark = pytest.mark.once  # texts, of which there is one kind
+pytestmark = pytest.mark.once  # texts are the same in every build
 
 FOLDER = Path(CATAN.folder)
 TEXT = FOLDER / "text"
@@ -79,7 +79,7 @@ def refused() -> tuple[set[str], set[str]]:
 
 
 def named() -> set[str]:
-    """Every message by which something is named or asked."""
+    """Every message that names something or asks for it."""
     fields = {
         field.name: field.tokens for kind in CATAN.notation.kinds for field in kind.fields if field.name != "seat"
     }

@@ -1,13 +1,13 @@
-"""Options of CATAN in few sets that have every value of every option between them."""
+"""A few sets of CATAN options that together have every value of every option."""
 
 from typing import Final
 
 from ecumene.core.options import Options
 
-# Who moves at random makes every offer that the limit allows; without offers a game is a tenth as long.
+# Random players make every offer that the limit allows; without offers a game is a tenth as long.
 QUIET: Final[Options] = {"trade_offers_per_turn": 0}
 
-# Both games with and without trades, the Seafarers maps, and the other options taken together.
+# Both games with and without trades, the Seafarers maps, and the other options combined.
 VARIANTS: Final[list[tuple[int, Options]]] = [
     (4, {}),
     (3, QUIET),

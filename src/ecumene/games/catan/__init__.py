@@ -22,7 +22,7 @@ from ecumene.games.catan.state import CatanState
 from ecumene.games.catan.strategy.strategy import CatanStrategy
 
 STRATEGY: Final = CatanStrategy()
-# Seeds of golden playthroughs, picked so that together short games show almost all that may happen.
+# Seeds of golden playthroughs, chosen so that together these short games show almost everything that can happen.
 SEEDS: Final = {
     "base-4p": 85,
     "base-3p-first-game": 82,
@@ -76,7 +76,7 @@ class Catan(Game):
         return 0
 
     def playthroughs(self) -> dict[str, tuple[int, Options]]:
-        """See :meth:`Game.playthroughs`: options are too many to take one by one, and games long."""
+        """See :meth:`Game.playthroughs`: there are too many options to show one by one, and games are long."""
         return {name: (players, self.check(players, chosen)) for name, (players, chosen) in PLAYTHROUGHS.items()}
 
     def playthrough_seed(self, name: str) -> int:
@@ -88,7 +88,7 @@ class Catan(Game):
         return 50
 
     def components(self, state: State) -> dict[str, int]:
-        """See :meth:`Game.components`: cards and pieces, what this game leaves in the box included."""
+        """See :meth:`Game.components`: cards and pieces, including what this game leaves in the box."""
         assert isinstance(state, CatanState)
         return count_components(state)
 

@@ -1,7 +1,7 @@
-"""Sets of cards as whole numbers: hands of resources and commodities, pieces in supply, development and progress cards.
+"""Sets of cards as integers: hands of resources and commodities, pieces in supply, development and progress cards.
 
-A hand has seven bits for each kind, of which the top one is always clear, so that one subtraction tells whether a hand
-covers a cost. Progress cards take as many bits as their copies need.
+A hand has seven bits for each kind; the top one is always clear, so that one subtraction tells whether a hand covers a
+cost. Progress cards take as many bits as their copies need.
 """
 
 from typing import Final, TypeAlias
@@ -42,17 +42,17 @@ LANE_MASK: Final = 127
 
 BIT: Final = vec[i64]([2**n for n in range(62)])
 ONE: Final = vec[i64]([2 ** (LANE * kind) for kind in range(KIND_COUNT)])
-# Written out, since only literal constants are compiled to machine words.
+# Written out because only literal constants are compiled to machine words.
 GUARD: Final = 0x81020408102040  # the top bit of each lane
 RESOURCES_MASK: Final = 0x7FFFFFFFF  # five lanes
 COMMODITIES_MASK: Final = 0xFFFFF800000000  # the three above them
 _EVERY_OTHER_LANE: Final = 0x1FC07F01FC07F
-_PAIR: Final = 14  # two lanes, which hold the sum of two
+_PAIR: Final = 14  # two lanes, wide enough for the sum of two
 _PAIR_MASK: Final = 0x3FFF
 
 
 def packed(counts: tuple[int, ...]) -> int:
-    """Counts by kind as one number."""
+    """Counts by kind, packed into one integer."""
     return sum(int(count) * 2 ** (LANE * kind) for kind, count in enumerate(counts))
 
 
@@ -87,25 +87,25 @@ ALL_DEVELOPMENT: Final = packed(DEVELOPMENT_COUNTS)
 
 
 def lane(cards: Cards, kind: i64) -> i64:
-    """How many of a kind."""
+    """The number of cards of a kind."""
     return (cards >> (LANE * kind)) & LANE_MASK
 
 
 def covers(cards: Cards, cost: Cards) -> bool:
-    """Whether there are at least as many of every kind."""
+    """Whether there are at least as many cards of every kind as in the cost."""
     short: i64 = GUARD - (((cards | GUARD) - cost) & GUARD)
     return short == 0
 
 
 def total(cards: Cards) -> i64:
-    """How many cards in all."""
+    """The total number of cards."""
     pairs: i64 = (cards & _EVERY_OTHER_LANE) + ((cards >> LANE) & _EVERY_OTHER_LANE)
     fours: i64 = pairs + (pairs >> (2 * _PAIR))
     return ((fours & _PAIR_MASK) + ((fours >> _PAIR) & _PAIR_MASK)) & _PAIR_MASK
 
 
 def lowest(bits: i64) -> i64:
-    """The number of the lowest bit set."""
+    """The index of the lowest set bit."""
     position: i64 = 0
     if not bits & 0xFFFFFFFF:
         bits >>= 32
@@ -128,7 +128,7 @@ def lowest(bits: i64) -> i64:
 
 
 def count_bits(bits: i64) -> i64:
-    """How many bits are set."""
+    """The number of set bits."""
     number: i64 = 0
     while bits != 0:
         bits &= bits - 1
@@ -161,12 +161,12 @@ ALL_PROGRESS: Final = sum(PROGRESS[number].count * 2 ** _SHIFTS[number] for numb
 
 
 def copies(cards: i64, card: i64) -> i64:
-    """How many of a progress card."""
+    """The number of copies of a progress card."""
     return (cards >> SHIFT[card]) & MASK[card]
 
 
 def progress_total(cards: i64) -> i64:
-    """How many progress cards in all."""
+    """The total number of progress cards."""
     number: i64 = 0
     card: i64 = 0
     while cards != 0:

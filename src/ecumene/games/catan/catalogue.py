@@ -60,7 +60,7 @@ class CardFacts(msgspec.Struct, frozen=True):
 
 
 def catalogue() -> dict[str, object]:
-    """The tables by the names of their constants."""
+    """The tables by constant name."""
     return {
         "HEXES": [_hex(number) for number in range(HEX_COUNT)],
         "CROSSINGS": [_crossing(number) for number in range(NODE_COUNT)],

@@ -1,4 +1,4 @@
-"""Where every component is, counted, and whether each card, piece and point of a position is where it can be."""
+"""Counts of components by place, and checks that each card, piece and point of a position is where it can be."""
 
 from mypy_extensions import i64
 
@@ -68,7 +68,7 @@ from ecumene.games.catan.rules.progress_decks import queued_card
 
 
 def count_components(position: Position) -> dict[str, int]:
-    """How many cards and pieces lie where, what this game leaves in the box included."""
+    """How many cards and pieces are in each place, including what this game leaves in the box."""
     seats = range(position.players)
     chart = position.chart()
     points = HAS_PRINTER | HAS_CONSTITUTION
@@ -92,13 +92,13 @@ def count_components(position: Position) -> dict[str, int]:
 
 
 def total_components(players: int) -> int:
-    """How many cards and pieces are in every position of a game for so many."""
+    """The number of cards and pieces in every position of a game for this many players."""
     cards = total(KNIGHTS_BANK) + progress_total(ALL_PROGRESS) + 1 + sum(DEVELOPMENT_COUNTS)
     return cards + players * (total(KNIGHTS_PIECES) + SHIP_SUPPLY)
 
 
 def _left_in_box(position: Position) -> int:
-    """What this game does not use: commodities, progress cards and knights, or development cards; ships."""
+    """How much this game does not use: commodities, progress cards and knights, or development cards; ships."""
     box = 0 if position.flags & TWO_ENGINEERS and not position.base() else 1
     if position.base():
         box += total(KNIGHTS_BANK) - total(BASE_BANK) + progress_total(ALL_PROGRESS)
@@ -109,7 +109,7 @@ def _left_in_box(position: Position) -> int:
 
 
 def fault(position: Position) -> str:
-    """What does not add up; empty if everything does."""
+    """The first inconsistency found; empty if there is none."""
     found = _cards(position)
     if not found:
         found = _pieces(position)
@@ -142,7 +142,7 @@ def _cards(position: Position) -> str:
 
 
 def _pieces(position: Position) -> str:
-    """Supplies and the board together hold what each player has; buildings keep their distance."""
+    """Check that supplies and the board together hold each player's pieces, and that buildings keep their distance."""
     counts: list[i64] = [0] * 32  # eight for each seat
     for node in position.chart().nodes:
         code: i64 = i64(position.nodes[node])
@@ -186,7 +186,7 @@ def _pieces(position: Position) -> str:
 
 
 def _points(position: Position) -> str:
-    """Public points are what the board and the cards show."""
+    """Check that public points are what the board and the cards show."""
     seat: i64 = 0
     while seat < position.players:
         points: i64 = position.zones[STATUS + seat] & DEFENDER_MASK
@@ -263,7 +263,7 @@ def _progress(position: Position) -> str:
 
 
 def _metropolises(position: Position) -> str:
-    """Each track's cap stands on exactly one city, its owner's."""
+    """Check that each track's metropolis is on at most one city, its owner's."""
     if position.base() or position.actor == OVER:
         return ""
     track: i64 = 0
@@ -281,9 +281,9 @@ def _metropolises(position: Position) -> str:
 
 
 def road_fault(position: Position) -> str:
-    """Whether lengths are those measured anew, and Longest Road lies where it belongs.
+    """Check that road lengths match a fresh measurement and that Longest Road is with the right player.
 
-    Not asked while a displaced knight is on its way or a removed road in hand: roads are measured when those are put.
+    Skipped while a displaced knight is retreating or a removed road is in hand: roads are measured once it is placed.
     """
     if position.top_kind() == RETREATING or position.top_kind() == REPLACING:
         return ""

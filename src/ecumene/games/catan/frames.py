@@ -1,7 +1,7 @@
 """The frames of the stack: everything that can be pending, who decides it and with which moves, declared once.
 
-A frame is a number and something extra (see :meth:`Position.push`). The numbers are written out because the compiler
-needs literals; :data:`FRAMES` says everything else about them, and what the rules and the view need follows from it.
+A frame is a number and an extra value (see :meth:`Position.push`). The numbers are written out because the compiler
+needs literals; :data:`FRAMES` declares everything else, and what the rules and the view need is derived from it.
 """
 
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ CASTING: Final = 10
 CASTING_EVENT: Final = 11
 RESOLVING: Final = 12  # extra: the step
 COMMITTING: Final = 13  # extra: the seat
-PILLAGED: Final = 14  # extra: one bit for each seat that has still to choose
+PILLAGED: Final = 14  # extra: one bit for each seat that still has to choose
 REWARDING: Final = 15  # extra: the seat
 DRAWING: Final = 16  # extra: the deck, then the seat
 SURPLUS: Final = 17  # extra: seats
@@ -65,7 +65,7 @@ COMPOSING: Final = 49
 ANSWERING: Final = 50  # extra: seats that have not answered
 BISHOP_THEFT: Final = 51  # extra: victims still to be robbed
 
-# Marks in the extra part
+# Flags in the extra value
 SEATS_MASK: Final = 15
 DRAWER_SHIFT: Final = 2
 STRENGTH_MASK: Final = 3
@@ -78,20 +78,20 @@ PIRATE_MOVES: Final = 2
 BY_BISHOP: Final = 4
 
 # Who decides
-NOBODY_ASKED: Final = "nobody"  # the rules go on by themselves
+NOBODY_ASKED: Final = "nobody"  # the rules continue on their own
 CHANCE_DECIDES: Final = "chance"
 ACTIVE_DECIDES: Final = "active"  # the player on turn
-SEAT_DECIDES: Final = "seat"  # the one in the lowest two bits of the extra part
-SEATS_DECIDE: Final = "seats"  # those with a bit in the extra part, in any order
-OWNER_DECIDES: Final = "owner"  # of the knight that was displaced
+SEAT_DECIDES: Final = "seat"  # the seat in the lowest two bits of the extra value
+SEATS_DECIDE: Final = "seats"  # the seats with a bit in the extra value, in any order
+OWNER_DECIDES: Final = "owner"  # the owner of the displaced knight
 
 
 @dataclass(frozen=True)
 class Frame:
     """One frame: its name in views, who decides, and the kinds of moves that answer it.
 
-    ``forced``: an answer without alternative is given without asking (CK-CLR-32). ``counted``: each seat answers as
-    often as it owes cards. ``answers_on_turn``: what the player on turn may do while the others decide.
+    ``forced``: the only possible answer is given without asking (CK-CLR-32). ``counted``: each seat answers once for
+    each card it owes. ``answers_on_turn``: what the player on turn may do while the others decide.
     """
 
     number: int
@@ -129,7 +129,7 @@ FRAMES: Final = (
     Frame(REWARDING, "rewarding", SEAT_DECIDES, (verb.DRAW_FROM,), forced=True),
     Frame(DRAWING, "drawing", CHANCE_DECIDES, (verb.DRAWN,)),
     Frame(SURPLUS, "surplus", SEATS_DECIDE, (verb.SURRENDER,), forced=True),
-    # What is discarded or given is always asked for: the hand is hidden, and so is that it leaves no choice.
+    # Discards and gifts are always asked for: the hand is hidden, and so is the fact that it leaves no choice.
     Frame(DISCARDING, "discarding", SEATS_DECIDE, (verb.DISCARD,), counted=True),
     Frame(MOVING_ROBBER, "moving-robber", ACTIVE_DECIDES, (verb.ROBBER, verb.PIRATE)),
     Frame(ROBBING, "robbing", ACTIVE_DECIDES, (verb.ROB,), forced=True),
@@ -168,7 +168,7 @@ FRAMES: Final = (
 
 
 def faults_of(frames: tuple[Frame, ...]) -> list[str]:
-    """What is wrong with a table of frames: gaps, names that a player could not tell apart, moves that answer none."""
+    """What is wrong with a table of frames: gaps, names that players cannot tell apart, moves that answer no frame."""
     faults = [
         f"frame {place} has the number {frame.number}" for place, frame in enumerate(frames) if frame.number != place
     ]
@@ -201,7 +201,7 @@ SEAT_IN_EXTRA: Final = vec[bool]([frame.who == SEAT_DECIDES for frame in FRAMES]
 TOGETHER: Final = vec[bool]([frame.who == SEATS_DECIDE for frame in FRAMES])
 FORCED: Final = vec[bool]([frame.forced for frame in FRAMES])
 COUNTED: Final = vec[bool]([frame.counted for frame in FRAMES])
-# The kinds of moves that answer, one bit each: of those who are asked, and of the player on turn meanwhile.
+# The kinds of moves that answer, one bit each: for the seats asked, and for the player on turn in the meantime.
 ANSWERS: Final = vec[i64]([_bits(frame.answers) for frame in FRAMES])
 ANSWERS_ON_TURN: Final = vec[i64]([_bits(frame.answers_on_turn) for frame in FRAMES])
 KIND_BIT: Final = vec[i64]([2**kind for kind in range(verb.KIND_LIMIT)])

@@ -1,6 +1,6 @@
-"""The grid under all maps: hexes, crossings and edges by number, and what touches what.
+"""The grid under all maps: numbered hexes, crossings and edges, and what touches what.
 
-One numbering serves every map, so that a move means the same place everywhere. Crossings and edges are counted in
+All maps share one numbering, so that a move means the same place everywhere. Crossings and edges are numbered in
 reading order, from the north-west to the south-east.
 """
 
@@ -36,7 +36,7 @@ def _corners(place: Place) -> list[Corner]:
 
 
 def _height(corner: Corner) -> tuple[int, int]:
-    """Where a corner lies: rows from the north, columns from the west."""
+    """The position of a corner: rows from the north, columns from the west."""
     end, q, r = corner
     return 3 * r + (-2 if end == "n" else 2), 2 * q + r
 
@@ -71,7 +71,7 @@ _NODE_HEXES: Final = [[h for h in range(HEX_COUNT) if n in _HEX_NODES[h]] for n 
 _NODE_EDGES: Final = [[e for e in range(EDGE_COUNT) if n in EDGES[e]] for n in range(NODE_COUNT)]
 _EDGE_HEXES: Final = [[h for h in range(HEX_COUNT) if e in _HEX_EDGES[h]] for e in range(EDGE_COUNT)]
 
-# Six of each hex, three of each crossing, two of each edge; NONE where the grid ends.
+# Six for each hex, three for each crossing, two for each edge; NONE where the grid ends.
 HEX_NODES: Final = _padded(_HEX_NODES, 6)
 HEX_EDGES: Final = _padded(_HEX_EDGES, 6)
 NODE_HEXES: Final = _padded(_NODE_HEXES, 3)
@@ -102,12 +102,12 @@ def neighbours(number: int) -> list[int]:
 
 
 class Chart:
-    """One map on the grid: what lies where before anything is shuffled."""
+    """One map on the grid: what is where before anything is shuffled."""
 
     def __init__(self, layout: Layout) -> None:
         terrain = [NOWHERE] * HEX_COUNT
         numbers = [0] * HEX_COUNT
-        island_of = [0] * HEX_COUNT  # 0 is the main island, the small ones count from 1
+        island_of = [0] * HEX_COUNT  # 0 is the main island, the small ones are numbered from 1
         points = [0]
         for text in layout.sea.split():
             terrain[hex_at(text)] = SEA
@@ -159,7 +159,7 @@ class Chart:
 CHARTS: Final = [Chart(layout) for layout in LAYOUTS]
 BEGINNER_MAP: Final = 0
 FIRST_KNIGHTS_MAP: Final = 1
-OUTER_ISLES_MAP: Final = 2  # for three; four follows
+OUTER_ISLES_MAP: Final = 2  # for three players; the map for four follows
 CRESCENT_BAY_MAP: Final = 4
 
 # The spiral of the island: the outer ring counter-clockwise from the north-west corner, the inner ring, the centre.
@@ -169,7 +169,7 @@ _SPIRAL_PATH: Final = (
 
 
 def spiral_from(corner: int) -> list[int]:
-    """The island's hexes in the order in which numbers are laid, starting on one of its six corners (CB-SETUP-06)."""
+    """The island's hexes in the order in which numbers are laid, starting at one of its six corners (CB-SETUP-06)."""
     path = [hex_at(text) for text in _SPIRAL_PATH.split()]
     outer, inner = path[:12], path[12:18]
     return [*outer[2 * corner :], *outer[: 2 * corner], *inner[corner:], *inner[:corner], path[18]]
@@ -178,7 +178,7 @@ def spiral_from(corner: int) -> list[int]:
 SPIRALS: Final = vec[i64]([number for corner in range(6) for number in spiral_from(corner)])
 ISLAND: Final = CHARTS[BEGINNER_MAP].land
 _ISLAND_LIST: Final = list(ISLAND)
-# For each hex of the island, by its place in ISLAND: the island's hexes beside it, as bits.
+# For each hex of the island, by its index in ISLAND: its neighbours on the island, as bits.
 BESIDE: Final = vec[i64](
     [sum(2 ** _ISLAND_LIST.index(other) for other in neighbours(h) if other in _ISLAND_LIST) for h in _ISLAND_LIST]
 )

@@ -11,11 +11,11 @@ LEVELS: Final = 8  # LEVEL_BITS for each track
 PROGRESS_HELD: Final = 12  # hidden progress cards
 DEVELOPED: Final = 16  # hidden development cards, seven bits for each of five kinds
 FRESH: Final = 20  # of these, the ones bought this turn
-POINTS: Final = 24  # what everybody sees
+POINTS: Final = 24  # the public ones
 STATUS: Final = 28  # defender cards, victory point cards, islands, knights played
 ROAD_LENGTH: Final = 32
-CHOSEN: Final = 36  # cards chosen in secret, until all who owe a choice have made it
-OWED: Final = 40  # how many are to be chosen in all
+CHOSEN: Final = 36  # cards chosen in secret, until all seats that owe a choice have made it
+OWED: Final = 40  # how many cards must be chosen in total
 GIVING: Final = 44  # what an offer or a counter-offer gives
 WANTING: Final = 48
 ANSWER: Final = 52  # to the open offer, see below
@@ -23,7 +23,7 @@ LAST_POINTS: Final = 56  # public points when the seat was last on turn
 TURNS: Final = 60  # turns begun
 KNOWN: Final = 64  # progress cards: four for each observer, one for each owner
 GROUPED: Final = 80  # progress cards that an observer knows to be somewhere in a group of places
-PORTS: Final = 84  # kinds of harbours with an own building, one bit each
+PORTS: Final = 84  # kinds of harbours where the seat has a building, one bit each
 ZONE_COUNT: Final = 88
 
 LEVEL_BITS: Final = 3
@@ -38,7 +38,7 @@ ISLAND_SHIFT: Final = 10
 ARMY: Final = 65536
 ARMY_SHIFT: Final = 16
 
-# ANSWER: what was said, whether a counter-offer is being written, how many counters and answers there were
+# ANSWER: the answer, whether a counter-offer is being written, and how many counter-offers and answers there were
 SILENT: Final = 0
 ACCEPTED: Final = 1
 DECLINED: Final = 2
@@ -73,7 +73,7 @@ SPENT: Final = 64  # activated or used this turn: cannot act
 PROMOTED: Final = 128  # this turn
 MARKS: Final = 224
 
-# An edge: 1 and the owner for a road, 5 and the owner for a ship
+# An edge: 1 plus the owner for a road, 5 plus the owner for a ship
 ROAD: Final = 1
 SHIP: Final = 5
 EDGE_MASK: Final = 15
@@ -95,7 +95,7 @@ BARTER_MASK: Final = 3
 OFFER_SHIFT: Final = 24
 ONE_OFFER: Final = 16777216
 
-# Options, one bit each; no bit is the default everywhere.
+# Options, one bit each; 0 is the default of each.
 BASE_GAME: Final = 1
 RANDOM_NUMBERS: Final = 2
 SHUFFLED_HARBOURS: Final = 4
@@ -118,9 +118,9 @@ SPY_MAY_PASS: Final = 262144
 TWO_EXTRA_POINTS: Final = 524288
 EMPTY_PLAYS: Final = 1048576
 PIRATE_LATER: Final = 2097152
-FIRST_VERSION: Final = 4194304  # begun under rules version 1, whose misreadings it keeps
+FIRST_VERSION: Final = 4194304  # started under rules version 1, whose misreadings it keeps
 
-# How it ended
+# How the game ended
 GOING_ON: Final = 0
 WON: Final = 1
 

@@ -9,10 +9,10 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Layout:
-    """Where land and sea lie; land as ``q,r terrain number``, harbours as ``q,r side kind``.
+    """Where land and sea are; land as ``q,r terrain number``, harbours as ``q,r side kind``.
 
-    ``founding`` is the main island, on which both founding pieces stand; ``islands`` are the small ones with the points
-    that a player's first settlement there brings.
+    ``founding`` is the main island, where both founding pieces go; ``islands`` are the small ones with the points that
+    a player's first settlement there is worth.
     """
 
     name: str
@@ -195,5 +195,5 @@ CRESCENT_BAY_4: Final = Layout(
     target=13,
 )  # fmt: skip
 
-# By number: the two printed islands share their places; a variable island takes only those of the first.
+# By number: the two printed islands have the same places; a variable island uses only the places of the first.
 LAYOUTS: Final = (BEGINNER, FIRST_KNIGHTS, OUTER_ISLES_3, OUTER_ISLES_4, CRESCENT_BAY_3, CRESCENT_BAY_4)

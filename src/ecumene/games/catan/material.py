@@ -1,4 +1,4 @@
-"""What is in the box: kinds of cards, costs, pieces, decks, and the words by which moves and messages name them."""
+"""What is in the box: kinds of cards, costs, pieces, decks, and the words that moves and messages use for them."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -32,9 +32,9 @@ NO_KIND: Final = -1
 RESOURCE_SUPPLY: Final = 19  # CB-SETUP-11
 COMMODITY_SUPPLY: Final = 12  # CK-SETUP-04
 
-# By terrain: what it gives
+# By terrain: what it yields
 YIELDS: Final = (-1, -1, LUMBER, BRICK, WOOL, GRAIN, ORE, -1, -1)
-# By terrain: the second card that a city of Cities & Knights takes (CK-PROD-03 to CK-PROD-07)
+# By terrain: the second card that a city gets in Cities & Knights (CK-PROD-03 to CK-PROD-07)
 CITY_YIELDS: Final = (-1, -1, PAPER, BRICK, CLOTH, GRAIN, COIN, -1, -1)
 
 # Number tokens
@@ -106,7 +106,7 @@ KNIGHTS_TARGET: Final = 13
 
 @dataclass(frozen=True)
 class Progress:
-    """A progress card: its deck and how many there are."""
+    """A progress card: its deck and how many copies there are."""
 
     name: str
     deck: int
@@ -170,7 +170,7 @@ PROGRESS_COUNT: Final = 25
 FIRST_OF_DECK: Final = (MERCHANT, BISHOP, ALCHEMIST, PROGRESS_COUNT)
 DECK_SIZE: Final = 18
 
-# Development cards of the base game go on in the same numbering.
+# Development cards of the base game continue the same numbering.
 KNIGHT: Final = 25
 POINT: Final = 26
 ROADS_CARD: Final = 27

@@ -1,4 +1,4 @@
-"""The moves of CATAN and the outcomes of chance, declared once: packing, notation and JSON follow from it."""
+"""The moves of CATAN and the outcomes of chance, declared once: packing, notation and JSON are derived from this."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from ecumene.games.catan.material import (
     TRACKS,
 )
 
-# The number of a dice token is six times the white die plus the red one, both from 0.
+# The number of a dice token is six times the white die plus the red one, both counted from 0.
 DICE_TOKENS: Final = tuple(f"{white}-{red}" for white in range(1, 7) for red in range(1, 7))
 
 NODE: Final = Field("crossing", tuple(str(node) for node in range(NODE_COUNT)))

@@ -1,4 +1,4 @@
-"""The options of CATAN, and the readings its editions choose among; the first value of each is the default."""
+"""The options of CATAN, and the readings that its editions choose from; the first value of each is the default."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ _ISLES: Final = ("map", ("outer_isles", "crescent_bay"))
 _ISLAND: Final = ("map", ("variable", "first_game"))
 _TRADES: Final = ("trade_offers_per_turn", (10, 3, 5, "unlimited"))
 
-# What the ledger says of the rules of 2025; all else is read as in the standard edition.
+# What the ledger says about the rules of 2025; everything else is read as in the standard edition.
 EDITIONS: Final = (
     Edition("standard"),
     Edition(
@@ -121,19 +121,19 @@ _FLAGS: Final = {
 
 
 def flags_of(options: Options, rules: int) -> int:
-    """The options, the readings and the version of the rules as bits."""
+    """The options, the readings and the rules version as bits."""
     flags = FIRST_VERSION if rules < 2 else 0
     return flags + sum(_FLAGS.get((name, str(value)), 0) for name, value in options.items())
 
 
 def limit_of(options: Options, name: str) -> int:
-    """An option that is a number or without limit."""
+    """The value of an option that is a number or unlimited."""
     value = options[name]
     return value if isinstance(value, int) else UNLIMITED
 
 
 def map_of(options: Options, players: int) -> int:
-    """The number of the map; two people practise on the layout for three (CK-SEA-47)."""
+    """The number of the map; two players practise on the layout for three (CK-SEA-47)."""
     four = 1 if players == 4 else 0
     if options["map"] == "outer_isles":
         return OUTER_ISLES_MAP + four
@@ -143,7 +143,7 @@ def map_of(options: Options, players: int) -> int:
 
 
 QUIET: Final[Options] = {"trade_offers_per_turn": 0}
-# What golden playthroughs show: both games on every kind of map, with trades, with the variants, with other readings.
+# What golden playthroughs show: both games on every kind of map, with trades, variants and other readings.
 PLAYTHROUGHS: Final[dict[str, tuple[int, Options]]] = {
     "base-4p": (4, {"mode": "base", **QUIET}),
     "base-3p-first-game": (3, {"mode": "base", "map": "first_game", **QUIET}),

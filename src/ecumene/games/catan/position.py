@@ -1,4 +1,4 @@
-"""The position: what stands where, who holds what, whose turn it is, and the stack of what is still to be decided."""
+"""The position: where the pieces are, who holds what, whose turn it is, and the stack of pending decisions."""
 
 from typing import Final
 
@@ -50,13 +50,13 @@ _KIND_BITS: Final = 6
 _FRAME_KIND: Final = 63
 _EXTRA_MASK: Final = 4095
 
-DERIVED: Final = ("chart_now",)  # follows from the number of the map
-# What the seats believe, and counts of rolls that no rule asks for, do not change what can follow.
+DERIVED: Final = ("chart_now",)  # determined by the map's number
+# What the seats believe, and counts of rolls that no rule uses, do not affect what can follow.
 NOT_IN_KEY: Final = ("worlds", "rolls", "high_rolls", "event_rolls", "actor")
 
 
 class Position(State):
-    """Everything there is to know about a game of CATAN at one moment."""
+    """The complete state of a game of CATAN."""
 
     def __init__(
         self, players: i64, flags: i64, chart: i64, zones: vec[i64], nodes: vec[u8], edges: vec[u8],
@@ -76,7 +76,7 @@ class Position(State):
         self.queue: vec[u8] = queue  # progress cards put under each deck, in order; plus who knows them
         self.worlds: vec[i64] = vec[i64]()  # see hidden/hands.py; never changed in place
         self.bank: i64 = BASE_BANK if flags & BASE_GAME else KNIGHTS_BANK
-        self.pool: i64 = ALL_PROGRESS  # progress cards that nobody has drawn so far
+        self.pool: i64 = ALL_PROGRESS  # progress cards that nobody has drawn yet
         self.deck: i64 = ALL_DEVELOPMENT if flags & BASE_GAME else 0
         self.laid: i64 = 0  # development cards played
         self.offers_allowed: i64 = 0
@@ -91,48 +91,48 @@ class Position(State):
         self.merchant_of: i64 = NOBODY
         self.road_holder: i64 = NOBODY
         self.army_holder: i64 = NOBODY
-        self.ship: i64 = 0  # the barbarians' steps
+        self.ship: i64 = 0  # steps that the barbarians have taken
         self.landings: i64 = 0
         self.defenders: i64 = DEFENDER_CARDS
         self.caps: i64 = 0  # four bits for each track: owner plus one, and SAFE once level 5 was reached
         self.dice: i64 = 0  # white, red and event of this turn, four bits each
         self.turn: i64 = 0  # what has happened this turn
-        self.pending: i64 = 0  # seats still to be served in the current step
+        self.pending: i64 = 0  # seats that the current step still has to serve
         self.gold: i64 = 0  # picks owed, eight bits for each seat
-        self.displaced: i64 = 0  # the knight that is looking for a place
-        self.groups: i64 = 0  # for each observer and deck, the places among which it knows cards to be
-        self.asked: i64 = 0  # seats that the open offer is for
+        self.displaced: i64 = 0  # the knight that needs a new place
+        self.groups: i64 = 0  # for each observer and deck, the places where its grouped cards may be
+        self.asked: i64 = 0  # seats that the open offer is addressed to
         self.round: i64 = 0
-        self.rolls: i64 = 0  # how often 2 to 7 came up, ten bits for each sum: for the players' eyes, no rule asks
-        self.high_rolls: i64 = 0  # the same of 8 to 12
-        self.event_rolls: i64 = 0  # the same of the event die's faces
+        self.rolls: i64 = 0  # how often 2 to 7 came up, ten bits for each sum: only for display, no rule uses them
+        self.high_rolls: i64 = 0  # the same for 8 to 12
+        self.event_rolls: i64 = 0  # the same for the event die's faces
         self.ended: i64 = GOING_ON
         self.winner: i64 = NOBODY
 
     # The stack ------------------------------------------------------------------------------------------------------
 
     def top_kind(self) -> i64:
-        """What comes next."""
+        """The kind of the top frame."""
         return self.stack & _FRAME_KIND
 
     def top_extra(self) -> i64:
-        """What it is about."""
+        """The extra value of the top frame."""
         return (self.stack >> _KIND_BITS) & _EXTRA_MASK
 
     def beneath_kind(self) -> i64:
-        """What comes after that."""
+        """The kind of the frame below the top one."""
         return (self.stack >> _FRAME_BITS) & _FRAME_KIND
 
     def push(self, kind: i64, extra: i64 = 0) -> None:
-        """Put something before everything else."""
+        """Push a frame."""
         self.stack = (self.stack << _FRAME_BITS) | kind | (extra << _KIND_BITS)
 
     def pop(self) -> None:
-        """What came first is done."""
+        """Pop the top frame."""
         self.stack >>= _FRAME_BITS
 
     def replace(self, kind: i64, extra: i64 = 0) -> None:
-        """Something else comes first instead."""
+        """Replace the top frame."""
         self.stack = ((self.stack >> _FRAME_BITS) << _FRAME_BITS) | kind | (extra << _KIND_BITS)
 
     # The table ------------------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ class Position(State):
         return self.flags & BASE_GAME != 0
 
     def next_seat(self, seat: i64) -> i64:
-        """The seat to the left: clockwise."""
+        """The seat to the left, clockwise."""
         if seat + 1 == self.players:
             return 0
         return seat + 1
@@ -173,11 +173,11 @@ class Position(State):
         return (i64(self.nodes[node]) >> KIND_SHIFT) & KIND_MASK
 
     def owner_at(self, node: i64) -> i64:
-        """Whose it is, where something stands."""
+        """The owner of what stands there, if anything does."""
         return i64(self.nodes[node]) & SEAT_MASK
 
     def has_building(self, node: i64) -> bool:
-        """Whether a settlement or a city stands there, a sideways one included."""
+        """Whether a settlement or a city stands there, including a sideways one."""
         kind: i64 = (i64(self.nodes[node]) >> KIND_SHIFT) & KIND_MASK
         return kind != 0 and kind <= SIDEWAYS
 
@@ -186,20 +186,20 @@ class Position(State):
         return i64(self.nodes[node]) >> KIND_SHIFT & KIND_MASK >= BASIC
 
     def building_of(self, node: i64, seat: i64) -> bool:
-        """Whether that seat's settlement or city stands there."""
+        """Whether a settlement or city of that seat stands there."""
         return self.has_building(node) and self.owner_at(node) == seat
 
     def foreign(self, node: i64, seat: i64) -> bool:
-        """Whether somebody else's building or knight stands there."""
+        """Whether another player's building or knight stands there."""
         code: i64 = i64(self.nodes[node])
         return code >> KIND_SHIFT & KIND_MASK != 0 and code & SEAT_MASK != seat
 
     def put(self, node: i64, seat: i64, kind: i64, marks: i64 = 0) -> None:
-        """Something stands on a crossing from now on."""
+        """Put a piece on a crossing."""
         self.nodes[node] = u8(seat | (kind << KIND_SHIFT) | marks)
 
     def clear(self, node: i64) -> None:
-        """Nothing stands on a crossing any more."""
+        """Remove what stands on a crossing."""
         self.nodes[node] = u8(0)
 
     def on_edge(self, edge: i64) -> i64:
@@ -209,15 +209,15 @@ class Position(State):
     # Supplies -------------------------------------------------------------------------------------------------------
 
     def supply(self, seat: i64, piece: i64) -> i64:
-        """How many of a piece a seat has left."""
+        """How many pieces of a kind a seat has left."""
         return lane(self.zones[PIECES + seat], piece)
 
     def use_piece(self, seat: i64, piece: i64) -> None:
-        """A piece leaves the supply."""
+        """Take a piece from the supply."""
         self.zones[PIECES + seat] -= BIT[LANE * piece]
 
     def return_piece(self, seat: i64, piece: i64) -> None:
-        """A piece returns to the supply."""
+        """Return a piece to the supply."""
         self.zones[PIECES + seat] += BIT[LANE * piece]
 
     def hand_size(self, seat: i64) -> i64:
@@ -225,29 +225,29 @@ class Position(State):
         return total(self.zones[HANDS + seat])
 
     def level(self, seat: i64, track: i64) -> i64:
-        """How far a seat has come on a track."""
+        """A seat's level on a track."""
         return (self.zones[LEVELS + seat] >> (LEVEL_BITS * track)) & LEVEL_MASK
 
     def cap_owner(self, track: i64) -> i64:
-        """Who holds a track's metropolis, or nobody."""
+        """The seat that holds a track's metropolis, or nobody."""
         return ((self.caps >> (CAP_BITS * track)) & CAP_MASK) - 1
 
     def played_knights(self, seat: i64) -> i64:
-        """Knight cards laid open (base game)."""
+        """How many Knight cards a seat has played (base game)."""
         return (self.zones[STATUS + seat] >> ARMY_SHIFT) & LANE_MASK
 
     def hidden_points(self, seat: i64) -> i64:
-        """Victory point cards in the hand (base game)."""
+        """How many victory point cards a seat has in hand (base game)."""
         return (self.zones[DEVELOPED + seat] >> LANE) & LANE_MASK
 
     def total_points(self, seat: i64) -> i64:
-        """All points of a seat, the hidden ones included."""
+        """All points of a seat, including the hidden ones."""
         return self.zones[POINTS + seat] + self.hidden_points(seat)
 
     # Numbers --------------------------------------------------------------------------------------------------------
 
     def key(self) -> i64:
-        """See :meth:`State.key`. The actor follows from the rest, except that awaited seats may act in any order."""
+        """See :meth:`State.key`. The rest determines the actor, except that awaited seats may act in any order."""
         key: i64 = START
         for number in self.zones:
             key = mix(key, number)
@@ -284,7 +284,7 @@ class Position(State):
         return self.round
 
     def finish(self, winner: i64) -> None:
-        """The game is over."""
+        """End the game."""
         self.ended = WON
         self.winner = winner
         self.stack = 0
@@ -292,12 +292,12 @@ class Position(State):
 
 
 def no_zones() -> vec[i64]:
-    """Nothing in anybody's hands."""
+    """Zones in which nobody holds anything."""
     return vec[i64]([0] * ZONE_COUNT)
 
 
 def bare(count: int) -> vec[u8]:
-    """Nothing on so many places."""
+    """This many empty places."""
     return vec[u8]([u8(0)] * count)
 
 

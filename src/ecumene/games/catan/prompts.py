@@ -1,4 +1,4 @@
-"""What is being asked, of whom and about what: the part of a view that follows from the stack."""
+"""What is being asked, of whom and about what: the part of a view that is derived from the stack."""
 
 from mypy_extensions import i64
 
@@ -32,13 +32,13 @@ from ecumene.games.catan.rules import setup
 
 
 def is_open(position: Position) -> bool:
-    """Whether several seats are asked at once, so that who happens to be asked first says nothing."""
+    """Whether several seats are asked at once, so that it means nothing who happens to be asked first."""
     frame = position.top_kind()
-    return TOGETHER[frame] and frame != PILLAGED  # a lost city is seen at once
+    return TOGETHER[frame] and frame != PILLAGED  # the loss of a city is public at once
 
 
 def asked_of(position: Position, seat: i64) -> str:
-    """What is asked, as that seat may know it: an offer that is being written is nobody's business."""
+    """What is asked, as far as that seat may know: an offer that is being written is private."""
     frame = position.top_kind()
     if frame == COMPOSING and seat != position.active:
         return "turn"
@@ -52,14 +52,14 @@ def asked_of(position: Position, seat: i64) -> str:
 
 
 def times_of(position: Position, seat: i64) -> int:
-    """How often the same is still asked of that seat."""
+    """How many times that seat still has to answer the same question."""
     if COUNTED[position.top_kind()] and 0 <= seat < position.players:
         return max(1, position.zones[OWED + seat] - total(position.zones[CHOSEN + seat]))
     return 1
 
 
 def about_of(position: Position) -> tuple[int, int, str]:
-    """The place, the player and the card that the question of the moment is about."""
+    """The place, the player and the card that the current question is about."""
     frame, extra = position.top_kind(), position.top_extra()
     if frame in (FOUNDING_ROAD, MARCHING, RETREATING, SAILING):
         return extra, NOBODY, ""

@@ -1,4 +1,4 @@
-"""The facts behind a refusal: what was needed, what there is, and where."""
+"""The facts behind a refusal: what is needed, what there is, and where."""
 
 from typing import Final
 
@@ -62,9 +62,9 @@ _COSTS: Final[dict[int, Cards]] = {
 
 
 def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:  # noqa: ARG001 - the facts are the move's
-    """Everything a reader may need to see why the move is refused.
+    """Everything a reader may need to understand why the move is refused.
 
-    ``place`` is where, ``missing`` what the player lacks of the price ("" for nothing).
+    ``place`` is where; ``missing`` is the part of the price that the player lacks ("" for nothing).
     """
     kind, first, second = kind_of(move), first_of(move), second_of(move)
     seat = position.actor if position.actor >= 0 else position.active
@@ -92,7 +92,7 @@ def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:  # 
 
 
 def _missing(position: Position, seat: i64, kind: i64, first: i64) -> Cards:
-    """What a seat lacks for a move's price."""
+    """The part of a move's price that a seat lacks."""
     cost = _COSTS.get(kind, 0)
     if kind == verb.IMPROVE and first < len(TRACKS):
         cost = improving.price(position, seat, first) * ONE[COMMODITY_OF[first]]

@@ -62,7 +62,7 @@ class CatanState(Position):
         flow.perform(self, move, log)
 
     def random_move(self, rng: Rng) -> Move:
-        """See :meth:`State.random_move`; dice are thrown without listing what they may show."""
+        """See :meth:`State.random_move`; dice are rolled without listing all results."""
         if self.actor == CHANCE and self.top_kind() == CASTING:
             if rolling.with_event(self):
                 face: i64 = rng.below(6)
@@ -97,7 +97,7 @@ class CatanState(Position):
     def perspective(self, seat: Seat, rng: Rng) -> "CatanState":
         """See :meth:`State.perspective`."""
         copy = self.clone()
-        if self.actor != OVER:  # at the end all cards are laid open
+        if self.actor != OVER:  # at the end all cards are revealed
             perspective.suppose(copy, seat, rng)
         return copy
 
@@ -136,7 +136,7 @@ class CatanState(Position):
         return seats
 
     def take_back_forbidden_by(self, move: Move) -> Rule:
-        """What has shown something cannot be taken back: hidden cards, or a choice that the others now know."""
+        """Moves that revealed hidden cards, or a choice that the others now know, cannot be taken back."""
         kind = kind_of(move)
         frame = self.top_kind()
         if TOGETHER[frame] and frame != ANSWERING:
@@ -148,7 +148,7 @@ class CatanState(Position):
         if frame == TARGETING:
             return CK_CARD_71 if kind == verb.TARGET else CK_CARD_53
         if kind == verb.PLAY and first_of(move) in (SPY, MASTER_MERCHANT):
-            return CK_CARD_53 if first_of(move) == SPY else CK_CARD_71  # a single victim is looked at without asking
+            return CK_CARD_53 if first_of(move) == SPY else CK_CARD_71  # a single victim's cards are shown at once
         if frame == NAMING:
             return CB_DEV_09
         if kind == verb.BARTER:
@@ -158,7 +158,7 @@ class CatanState(Position):
         return ALLOWED
 
     def shows_outcome_to(self, seat: Seat) -> bool:
-        """See :meth:`State.shows_outcome_to`: stolen cards are seen by two, drawn ones by their drawer."""
+        """See :meth:`State.shows_outcome_to`: stolen cards are seen by thief and victim, drawn ones by their drawer."""
         frame = self.top_kind()
         if frame == STEALING:
             return seat == self.active or seat == self.top_extra()

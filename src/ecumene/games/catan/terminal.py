@@ -1,4 +1,4 @@
-"""CATAN in a terminal: the island with its crossings and edges, the players, and the own hand."""
+"""CATAN in a terminal: the island with its crossings and edges, the players, and the reader's hand."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ _STYLES: Final = {
 }  # fmt: skip
 _BUILDINGS: Final = {"settlement": "▲", "city": "■", "sideways": "▲"}
 _KNIGHTS: Final = {"basic": "¹", "strong": "²", "mighty": "³"}
-_BEYOND: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # from a hex over its sides, as in SIDES
+_BEYOND: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # step across each side, in the order of SIDES
 _LANDS: Final = {"lumber": "forest", "brick": "hills", "wool": "pasture", "grain": "fields", "ore": "mountains"}
 _HARBOUR_ROOM: Final = 11
 _LIT: Final = "bold reverse"
@@ -94,10 +94,10 @@ def _notes(view: CatanView, texts: Texts) -> list[Line]:
 
 
 class _Map:
-    """The map: three lines for a row of hexes, half a hex being ``half`` cells wide.
+    """The map: three lines for each row of hexes; half a hex is ``half`` cells wide.
 
-    Corners lie on two lines in turn, so the edges between them are drawn on both; upright edges have a line to
-    themselves.
+    Corners alternate between two lines, so the edges between them are drawn on both; vertical edges have a line of
+    their own.
     """
 
     def __init__(self, view: CatanView, texts: Texts, screen: Screen) -> None:
@@ -183,7 +183,7 @@ class _Map:
             self.canvas.put(other - step * way, below, "≈" if ship else sign, style)
 
     def _number_edge(self, edge: int) -> None:
-        """The number to the right of the left-hand end, where the edge runs; no two edges share that place."""
+        """Write the number on the edge, to the right of its left end; no two edges share that place."""
         (x, y), (other, below) = sorted((self._corner(node) for node in EDGES[edge]), key=lambda place: place[1])
         text = str(edge + 1)
         if x == other:
@@ -211,7 +211,7 @@ class _Map:
         self._centred(x, y, sign + number, f"{style} reverse" if number else style)
 
     def _draw_harbour(self, harbour: HarbourView) -> None:
-        """What a harbour trades, in the water off its edge."""
+        """Draw what a harbour trades in the water next to its edge."""
         places = {PLACES[number]: number for number in self.land}
         for q, r in places:
             for side, (right, down) in enumerate(_BEYOND):
@@ -225,7 +225,7 @@ class _Map:
                         self._centred(x + self.half * (2 * right + down), y, text, "blue")
 
     def _traded(self, kind: str) -> str:
-        """What a harbour trades: 3:1, or a resource in a word where there is room, else its land in two letters."""
+        """What a harbour trades: 3:1, or a resource by name if there is room, otherwise its terrain in two letters."""
         if kind not in _LANDS:
             return "3:1" if kind else "?"
         word = self.texts.say(f"kind-{kind}")

@@ -94,7 +94,7 @@ SAID: Final = ("silent", "accepted", "declined", "countered")
 
 
 def see(position: Position, seat: i64) -> CatanView:
-    """The table as that seat, or a spectator, may see it."""
+    """The table as a seat, or a spectator, may see it."""
     over = position.actor == OVER
     asked = asked_of(position, seat)
     about, subject, card = about_of(position)

@@ -1,4 +1,4 @@
-"""The shape of a view: what leaves the engine, typed. Names are those of the notation; seats count from 0."""
+"""The types of a view as it leaves the engine. Names are those of the notation; seats count from 0."""
 
 import msgspec
 
@@ -163,7 +163,7 @@ class OwnView(msgspec.Struct, frozen=True):
 class TurnView(msgspec.Struct, frozen=True):
     """What has happened this turn; ``offers_left`` and ``barters`` (offers of the Commercial Harbour) are still open.
 
-    ``offers_left`` is -1 without limit.
+    ``offers_left`` is -1 if there is no limit.
     """
 
     rolled: bool
@@ -178,9 +178,9 @@ class TurnView(msgspec.Struct, frozen=True):
 class CatanView(View, frozen=True, kw_only=True):
     """The whole table as seen from one seat.
 
-    ``about`` says what the question of the moment is about where that is a place: a crossing, an edge or a hex; -1 for
-    none. ``subject`` is the seat that it concerns (a victim), -1 for none; ``card`` the card being played, or "".
-    ``rolls`` says how often each sum of the dice has come up, from 2 to 12, ``event_rolls`` the same of the event die.
+    ``about`` is the place that the current question is about: a crossing, an edge or a hex; -1 for none. ``subject`` is
+    the seat that it concerns (a victim), -1 for none; ``card`` is the card being played, or "". ``rolls`` counts how
+    often each sum of the dice has come up, from 2 to 12, and ``event_rolls`` each face of the event die.
     """
 
     mode: str

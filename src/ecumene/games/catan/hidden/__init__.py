@@ -1,1 +1,1 @@
-"""What each seat can know of what is hidden, and how a perspective is drawn from it."""
+"""What each seat knows about hidden information, and how a perspective is sampled from it."""

@@ -1,13 +1,13 @@
-"""What each seat can know of the others' hands.
+"""What each seat can know about the others' hands.
 
-Every change of a hand is public, except which card was stolen, given as a wedding gift, seized or bartered. So a seat
-that took part in none of these knows all hands; else it keeps the possible ones, its *worlds*, with their weights.
+Every change of a hand is public, except which card was stolen, given as a wedding gift, seized or bartered. A seat
+knows all hands until such a card passes between others; then it keeps the possible ones, its *worlds*, with weights.
 
-A world is stored as the difference of each seat's hand from the true one. Public gains and losses leave differences as
-they are; a loss, or cards that somebody shows, rule out the worlds in which they were not there. The truth is always
-among the worlds. A seat without stored worlds knows everything.
+A world is stored as the difference of each seat's hand from the true one. Public gains and losses do not change the
+differences; a loss, or cards that a seat shows, rule out the worlds in which it did not have them. The true hands are
+always one of the worlds. A seat without stored worlds knows everything.
 
-More than ``MOST`` worlds are cut down to the likeliest: what is left is possible, but not all that is possible.
+If there are more than ``MOST`` worlds, only the likeliest are kept: these are possible, but there may be others.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ COMMODITIES: Final = 224
 
 
 def rule_out(position: Position, seat: i64, shown: Cards) -> None:
-    """Everybody sees that a seat holds at least these cards."""
+    """Rule out worlds when everybody sees that a seat holds at least these cards."""
     worlds = position.worlds
     length: i64 = i64(len(worlds))
     if length == 0:
@@ -60,9 +60,9 @@ def _keep_covering(position: Position, seat: i64, shown: Cards) -> None:
 
 
 def count_shown(position: Position, seat: i64, kind: i64, most: i64, number: i64) -> None:
-    """Everybody sees that a seat gave so many of a kind, being bound to give up to ``most`` of them.
+    """Rule out worlds when a seat gives this many of a kind and had to give up to ``most`` of them.
 
-    To be called before the cards change hands.
+    Call this before the cards change hands.
     """
     worlds = position.worlds
     if len(worlds) == 0:
@@ -79,7 +79,7 @@ def count_shown(position: Position, seat: i64, kind: i64, most: i64, number: i64
 
 
 def lacking_shown(position: Position, seat: i64, kinds: i64) -> None:
-    """Everybody learns that a seat holds none of these kinds, one bit each."""
+    """Rule out worlds when everybody learns that a seat holds none of these kinds, one bit each."""
     kind: i64 = 0
     while kind < KIND_COUNT:
         if kinds & (ONE_BIT[kind]):
@@ -91,7 +91,7 @@ ONE_BIT: Final = vec[i64]([2**n for n in range(KIND_COUNT)])
 
 
 def hand_shown(position: Position, observer: i64, seat: i64) -> None:
-    """One seat sees another's whole hand."""
+    """Rule out worlds when one seat sees another's whole hand."""
     worlds = position.worlds
     if len(worlds) == 0:
         return
@@ -105,10 +105,10 @@ def hand_shown(position: Position, observer: i64, seat: i64) -> None:
 
 
 def pass_in_secret(position: Position, giver: i64, taker: i64, kind: i64, kinds: i64) -> None:
-    """A card of a kind goes from hand to hand; the others know only that it is one of ``kinds``.
+    """Pass a card of a kind from hand to hand; the others know only that it is one of ``kinds``.
 
-    The taker learns that it was there; each other seat's worlds split by what it may have been, as likely as it is to
-    be drawn at random.
+    The taker learns that the giver held it; each other seat's worlds split by which card it may have been, weighted by
+    how likely that card is to be drawn at random.
     """
     worlds = position.worlds
     fresh = vec[i64](capacity=2 * i64(len(worlds)) + 36)
@@ -136,7 +136,7 @@ def _all_of(fresh: vec[i64], worlds: vec[i64], observer: i64) -> vec[i64]:
 
 
 def _those_with(fresh: vec[i64], position: Position, observer: i64, giver: i64, kind: i64, kinds: i64) -> vec[i64]:
-    """The taker's worlds in which the card was there, by how likely it was to be drawn."""
+    """The taker's worlds in which the giver held the card, weighted by how likely it was to be drawn."""
     worlds = position.worlds
     hand: Cards = position.zones[HANDS + giver]
     at: i64 = 0
@@ -154,7 +154,7 @@ def _those_with(fresh: vec[i64], position: Position, observer: i64, giver: i64, 
 def _split(
     fresh: vec[i64], position: Position, observer: i64, giver: i64, taker: i64, kind: i64, kinds: i64
 ) -> vec[i64]:
-    """An onlooker's worlds after the card has gone."""
+    """An onlooker's worlds after the card has changed hands."""
     worlds = position.worlds
     hand: Cards = position.zones[HANDS + giver]
     begin: i64 = i64(len(fresh))
@@ -174,7 +174,7 @@ def _split(
 def _branches(
     fresh: vec[i64], begin: i64, worlds: vec[i64], at: i64, hand: Cards, giver: i64, taker: i64, kind: i64, kinds: i64
 ) -> vec[i64]:
-    """One world becomes as many as there are kinds that may have gone; equal ones are joined."""
+    """Split one world by the kinds that may have changed hands, merging equal results."""
     seen: Cards = hand + worlds[at + 1 + giver]
     number: i64 = _count(seen, kinds)
     gone: i64 = 0
@@ -215,7 +215,7 @@ def _joined(
 
 
 def _likeliest(fresh: vec[i64], begin: i64) -> vec[i64]:
-    """Cut the worlds from ``begin`` down to the likeliest, the truth always among them."""
+    """Keep only the likeliest worlds from ``begin`` on, always including the true one."""
     while i64(len(fresh)) - begin > MOST * STRIDE:
         least: i64 = -1
         at: i64 = begin
@@ -234,7 +234,7 @@ def _likeliest(fresh: vec[i64], begin: i64) -> vec[i64]:
 
 
 def _settled(worlds: vec[i64], players: i64) -> vec[i64]:
-    """Without the worlds of seats that are certain, with weights that can still be divided."""
+    """The worlds of the seats that are uncertain, with weights scaled up if they are too small to divide."""
     kept = vec[i64](capacity=i64(len(worlds)))
     observer: i64 = 0
     while observer < players:
@@ -284,11 +284,11 @@ def _count(hand: Cards, kinds: i64) -> i64:
     return number
 
 
-# What a seat may take for the truth -----------------------------------------------------------------------------------
+# What a seat considers possible ---------------------------------------------------------------------------------------
 
 
 def possible_hands(position: Position, observer: i64) -> list[tuple[tuple[int, ...], int]]:
-    """Every combination of hands that the seat holds possible, in ascending order, with its weight."""
+    """Every combination of hands that the seat considers possible, in ascending order, with its weight."""
     hands = [position.zones[HANDS + seat] for seat in range(position.players)]
     worlds = position.worlds
     found: list[tuple[tuple[int, ...], int]] = []
@@ -302,7 +302,7 @@ def possible_hands(position: Position, observer: i64) -> list[tuple[tuple[int, .
 
 
 def suppose(position: Position, observer: i64, rng: Rng) -> None:
-    """Give the position hands that the observer holds possible; the other seats are taken to know everything."""
+    """Give the position hands that the observer considers possible; the other seats are assumed to know everything."""
     possible = possible_hands(position, observer)
     weight = sum(one[1] for one in possible)
     ticket: i64 = i64(rng.unit() * float(weight)) if len(possible) > 1 else 0

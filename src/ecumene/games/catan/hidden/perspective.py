@@ -1,4 +1,4 @@
-"""A position that a seat cannot tell from the true one: hands, hidden cards, secret choices and unsent offers anew."""
+"""Sample a position that a seat cannot tell from the true one: hands, hidden cards, secret choices, unsent offers."""
 
 from typing import Final
 
@@ -48,9 +48,9 @@ _POINT_LANE: Final = 1
 
 
 def suppose(position: Position, observer: i64, rng: Rng) -> None:
-    """Change the position into one that the observer holds possible, drawn by how likely it is.
+    """Change the position into one that the observer considers possible, sampled by likelihood.
 
-    What the other seats know is not part of it: they are taken to know what the observer knows.
+    What the other seats know is not sampled: they are assumed to know what the observer knows.
     """
     hands.suppose(position, observer, rng)
     if position.base():
@@ -64,7 +64,7 @@ def suppose(position: Position, observer: i64, rng: Rng) -> None:
 
 
 def _forget(position: Position, observer: i64) -> None:
-    """Only what the observer itself knows is kept."""
+    """Keep only what the observer itself knows."""
     for other in range(position.players):
         if other != observer:
             for owner in range(position.players):
@@ -78,7 +78,7 @@ def _forget(position: Position, observer: i64) -> None:
 
 
 def _development(position: Position, observer: i64, rng: Rng) -> None:
-    """Deal the unseen development cards anew; nobody can have held enough points to have won on their last turn."""
+    """Deal the unseen development cards again; nobody can have held enough points to have won on their last turn."""
     pool: list[int] = []
     for kind in range(len(DEVELOPMENT)):
         number = lane(position.deck, kind)
@@ -105,7 +105,7 @@ def _development(position: Position, observer: i64, rng: Rng) -> None:
 
 
 def _progress(position: Position, observer: i64, deck: i64, rng: Rng) -> None:
-    """Deal the progress cards of one deck that the observer does not know anew over hands, pool and queue."""
+    """Deal again, over hands, pool and queue, the progress cards of one deck that the observer does not know."""
     bits = DECK_BITS[deck]
     grouped = position.zones[GROUPED + observer] & bits
     places = group_of(position, observer, deck)
@@ -147,7 +147,7 @@ def _progress(position: Position, observer: i64, deck: i64, rng: Rng) -> None:
 
 
 def _deal_grouped(grouped: i64, places: i64, room: list[int], dealt: list[list[int]], rng: Rng) -> int:
-    """Put the cards known to be somewhere in a group of places into one of them each; what was dealt."""
+    """Put each card known to be in a group of places into one of them; returns the cards dealt."""
     spent = 0
     for card in range(PROGRESS_COUNT):
         for _ in range(copies(grouped, card)):
@@ -163,7 +163,7 @@ def _deal_grouped(grouped: i64, places: i64, room: list[int], dealt: list[list[i
 
 
 def _secret_choices(position: Position, observer: i64, rng: Rng) -> None:
-    """Of what the others have chosen only the number is known; what was offered face down is any card."""
+    """Sample the others' secret choices, of which only the number is known, and the card offered face down."""
     frame = position.top_kind()
     if frame in (DISCARDING, GIFTS, SURPLUS):
         for seat in range(position.players):
@@ -196,7 +196,7 @@ def _some_cards(position: Position, seat: i64, number: i64, rng: Rng) -> int:
 
 
 def _unsent_offers(position: Position, observer: i64) -> None:
-    """What others are writing has not been said."""
+    """Remove offers that others are still writing."""
     if position.top_kind() == COMPOSING and observer != position.active:
         position.pop()
         position.turn -= ONE_OFFER

@@ -1,8 +1,8 @@
-"""What each seat knows of the others' hidden progress cards.
+"""What each seat knows about the others' hidden progress cards.
 
 A card's deck is public, its name is not. ``zones[KNOWN + 4 * observer + owner]`` holds the cards that an observer knows
-an owner to have. When one of an owner's known and unknown cards of a deck goes somewhere unseen, the observer can no
-longer tell which: the known ones then belong to a *group* of places of which one holds each of them.
+an owner has. When one of an owner's known and unknown cards of a deck moves somewhere unseen, the observer can no
+longer tell which: the known ones then belong to a *group* of places, and each of them is in one of these places.
 """
 
 from typing import Final
@@ -14,24 +14,24 @@ from ecumene.games.catan.layout import GROUPED, KNOWN, PROGRESS_HELD
 from ecumene.games.catan.material import PROGRESS_COUNT, TRACKS
 from ecumene.games.catan.position import Position
 
-UNDER_DECK: Final = 4  # the place beside the four seats
+UNDER_DECK: Final = 4  # the place that is not a seat
 _GROUP_BITS: Final = 5  # for each deck: the four seats and the place under the deck
 _GROUP_MASK: Final = 31
 
 
 def group_of(position: Position, observer: i64, deck: i64) -> i64:
-    """The places among which an observer's grouped cards of a deck are."""
+    """The places where an observer's grouped cards of a deck may be."""
     return (position.groups >> (_GROUP_BITS * (len(TRACKS) * observer + deck))) & _GROUP_MASK
 
 
 def set_group(position: Position, observer: i64, deck: i64, places: i64) -> None:
-    """Change those places."""
+    """Set those places."""
     shift: i64 = _GROUP_BITS * (len(TRACKS) * observer + deck)
     position.groups = (position.groups & ~(_GROUP_MASK * BIT[shift])) | (places << shift)
 
 
 def shown_to_all(position: Position, owner: i64, card: i64) -> None:
-    """An owner lays a card open: nobody has to remember it any longer."""
+    """Forget a card that its owner has revealed: nobody needs to remember it any longer."""
     deck: i64 = DECK_OF[card]
     observer: i64 = 0
     while observer < position.players:
@@ -47,12 +47,12 @@ def shown_to_all(position: Position, owner: i64, card: i64) -> None:
 
 
 def learn(position: Position, observer: i64, owner: i64, card: i64) -> None:
-    """An observer knows that an owner has received a card."""
+    """Record that an observer knows that an owner has received a card."""
     position.zones[KNOWN + 4 * observer + owner] += PROGRESS_ONE[card]
 
 
 def learn_hand(position: Position, observer: i64, owner: i64) -> None:
-    """An observer looks at all of an owner's hidden cards."""
+    """Record that an observer sees all of an owner's hidden cards."""
     hand: i64 = position.zones[PROGRESS_HELD + owner]
     deck: i64 = 0
     while deck < 3:
@@ -64,7 +64,7 @@ def learn_hand(position: Position, observer: i64, owner: i64) -> None:
 
 
 def _resolve(position: Position, observer: i64, owner: i64, deck: i64, places: i64, hand: i64) -> None:
-    """Grouped cards that are seen here are here; the others are in the other places."""
+    """Take grouped cards that are seen here out of the group; the others are in the other places."""
     rest: i64 = position.zones[GROUPED + observer] & DECK_BITS[deck]
     seen: i64 = (hand & DECK_BITS[deck]) - (position.zones[KNOWN + 4 * observer + owner] & DECK_BITS[deck])
     card: i64 = 0
@@ -90,7 +90,7 @@ def _resolve(position: Position, observer: i64, owner: i64, deck: i64, places: i
 
 
 def came_up(position: Position, seat: i64, card: i64, known_to: i64) -> None:
-    """A card put under its deck comes up into a hand; ``known_to`` is the seat that put it there unseen."""
+    """A card put under its deck is drawn into a hand; ``known_to`` is the seat that put it there unseen."""
     deck: i64 = DECK_OF[card]
     observer: i64 = 0
     while observer < position.players:
@@ -106,9 +106,9 @@ def came_up(position: Position, seat: i64, card: i64, known_to: i64) -> None:
 
 
 def moved_unseen(position: Position, owner: i64, place: i64, card: i64, seeing: i64) -> None:
-    """A card leaves an owner's hand for a seat or the bottom of its deck; only ``seeing`` seats know which.
+    """A card moves from an owner's hand to a seat or under its deck; only ``seeing`` seats know which.
 
-    To be called before it leaves.
+    Call this before it leaves.
     """
     deck: i64 = DECK_OF[card]
     observer: i64 = 0
@@ -142,7 +142,7 @@ def _unseen_leaving(position: Position, observer: i64, owner: i64, place: i64, d
     held: i64 = position.zones[PROGRESS_HELD + owner] & DECK_BITS[deck]
     card: i64 = _only_kind(known)
     if progress_total(known) == progress_total(held) and card >= 0:
-        position.zones[at] -= PROGRESS_ONE[card]  # all are known and alike: it is plain which one went
+        position.zones[at] -= PROGRESS_ONE[card]  # all are known and alike, so it is clear which one left
         if place != UNDER_DECK and place != observer:
             learn(position, observer, place, card)
         return
@@ -156,7 +156,7 @@ def _unseen_leaving(position: Position, observer: i64, owner: i64, place: i64, d
 
 
 def _only_kind(cards: i64) -> i64:
-    """The card of which all are copies, or -1."""
+    """The card that all of these are copies of, or -1."""
     only: i64 = -1
     card: i64 = 0
     while card < PROGRESS_COUNT:

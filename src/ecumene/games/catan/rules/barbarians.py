@@ -1,4 +1,4 @@
-"""The barbarians: their way, their attack, what is lost and who is honoured (CK-BARB, CK-DEF, CK-VAR)."""
+"""The barbarians: their voyage, their attack, what is lost and who is rewarded (CK-BARB, CK-DEF, CK-VAR)."""
 
 from typing import Final
 
@@ -48,12 +48,12 @@ from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.knights import active_strength, is_active, own_knight, place_facts
 from ecumene.games.catan.rules.reporting import report, seat_tokens
 
-# In the experts' variant a committed knight carries this mark until the attack is over.
+# In the experts' variant a committed knight has this mark until the attack is over.
 COMMITTED: Final = SPENT
 
 
 def sail(position: Position, log: Log | None) -> bool:
-    """The ship comes one step nearer; whether it lands (CK-TURN-07)."""
+    """Move the ship one step closer; whether it lands (CK-TURN-07)."""
     position.ship += 1
     if log is not None:
         report(log, "ship-nears", position.active, CK_TURN_07, {"left": BARBARIAN_STEPS - position.ship})
@@ -70,7 +70,7 @@ def strength(position: Position) -> i64:
 
 
 def loses_city(position: Position, seat: i64, node: i64) -> bool:
-    """Whether a city without metropolis of that seat stands on a crossing."""
+    """Whether a city of that seat without a metropolis stands on a crossing."""
     return (
         position.kind_at(node) == CITY
         and position.owner_at(node) == seat
@@ -88,7 +88,7 @@ def exposed(position: Position, seat: i64) -> i64:
 
 
 def contribution(position: Position, seat: i64) -> i64:
-    """The strength with which a seat takes part (CK-BARB-04, CK-VAR-02)."""
+    """The strength that a seat contributes (CK-BARB-04, CK-VAR-02)."""
     if not position.flags & KNIGHTS_CHOICE or position.ship < BARBARIAN_STEPS:
         return active_strength(position, seat)
     total: i64 = 0
@@ -100,7 +100,7 @@ def contribution(position: Position, seat: i64) -> i64:
 
 
 class Outlook:
-    """How an attack comes out: both strengths, who loses a city, who is honoured."""
+    """The result of an attack: both strengths, who loses a city, who is rewarded."""
 
     def __init__(self, position: Position) -> None:
         self.strength: i64 = strength(position)
@@ -118,11 +118,11 @@ class Outlook:
         elif self.defence > 0 or position.flags & REWARD_ALL:
             self.heroes = _most(position, shares)
             if alone(self.heroes) and position.defenders == 0 and position.flags & SIX_DEFENDERS:
-                self.heroes = 0  # no card is left to be honoured with (CK-DEF-04)
+                self.heroes = 0  # no card is left to award (CK-DEF-04)
 
 
 def _least(position: Position, shares: vec[i64]) -> i64:
-    """Among those with a city to lose, who has contributed least; one bit each (CK-BARB-06 to CK-BARB-09)."""
+    """The seats with a city to lose that contributed least, one bit each (CK-BARB-06 to CK-BARB-09)."""
     least: i64 = 99
     seats: i64 = 0
     seat: i64 = 0
@@ -151,7 +151,7 @@ def _most(position: Position, shares: vec[i64]) -> i64:
 
 
 def alone(seats: i64) -> bool:
-    """Whether it is just one seat."""
+    """Whether there is exactly one seat."""
     return seats != 0 and seats & (seats - 1) == 0
 
 
@@ -159,7 +159,7 @@ def alone(seats: i64) -> bool:
 
 
 def begin_commitments(position: Position) -> None:
-    """Each player in turn order says which knights take part (CK-VAR-01)."""
+    """Let each player in turn order choose which knights take part (CK-VAR-01)."""
     position.pending = position.everyone()
     seat: i64 = 0
     while seat < position.players:
@@ -182,7 +182,7 @@ def next_commitment(position: Position) -> bool:
 
 
 def may_commit(position: Position, seat: i64, node: i64) -> bool:
-    """Whether an active knight of the seat there has not been committed yet."""
+    """Whether the seat has an active knight there that is not committed yet."""
     return own_knight(position, seat, node) and is_active(position, node) and not i64(position.nodes[node]) & COMMITTED
 
 
@@ -192,7 +192,7 @@ def why_not_commit(position: Position, node: i64) -> Rule:
 
 
 def commit(position: Position, node: i64, log: Log | None) -> None:
-    """A knight takes part; with the last one there is no more to say."""
+    """Commit a knight; a seat without further knights is done."""
     seat: i64 = position.top_extra()
     position.nodes[node] = u8(i64(position.nodes[node]) | COMMITTED)
     if log is not None:
@@ -204,7 +204,7 @@ def commit(position: Position, node: i64, log: Log | None) -> None:
 
 
 def commit_no_more(position: Position, log: Log | None) -> None:
-    """The other knights stay where they are (CK-VAR-03)."""
+    """Commit no more knights; the others stay as they are (CK-VAR-03)."""
     seat: i64 = position.top_extra()
     position.pop()
     if log is not None:
@@ -215,7 +215,7 @@ def commit_no_more(position: Position, log: Log | None) -> None:
 
 
 def attack(position: Position, log: Log | None) -> None:
-    """Compare, then somebody loses a city or is honoured; those who draw are left in ``pending`` (CK-BARB-26)."""
+    """Compare strengths: somebody loses a city or is rewarded; those who draw are left in ``pending`` (CK-BARB-26)."""
     outlook = Outlook(position)
     position.pending = 0
     if log is not None:
@@ -233,7 +233,7 @@ def attack(position: Position, log: Log | None) -> None:
 
 
 def _honour(position: Position, seats: i64, log: Log | None) -> None:
-    """The single strongest becomes Defender of Catan (CK-DEF-01, CK-DEF-04)."""
+    """Make the single strongest player Defender of Catan (CK-DEF-01, CK-DEF-04)."""
     seat: i64 = position.next_of(seats)
     if position.defenders > 0:
         position.defenders -= 1
@@ -253,7 +253,7 @@ def why_not_lose(position: Position, seat: i64, node: i64) -> Rule:
 
 
 def lose(position: Position, seat: i64, node: i64, log: Log | None) -> None:
-    """A city becomes a settlement; without a piece for it the city lies on its side (CK-BARB-10, CK-BARB-17)."""
+    """Turn a city into a settlement; if no settlement piece is left, lay it on its side (CK-BARB-10, CK-BARB-17)."""
     position.replace(PILLAGED, position.top_extra() & ~BIT[seat])
     if i64(position.nodes[node]) & WALL:
         position.return_piece(seat, WALLS)
@@ -271,7 +271,7 @@ def lose(position: Position, seat: i64, node: i64, log: Log | None) -> None:
 
 
 def withdraw(position: Position, log: Log | None) -> None:
-    """All knights that took part rest and the ship goes back (CK-BARB-13, CK-BARB-14, CK-VAR-03)."""
+    """Deactivate all knights that took part and send the ship back (CK-BARB-13, CK-BARB-14, CK-VAR-03)."""
     choice = position.flags & KNIGHTS_CHOICE != 0
     for node in position.chart().nodes:
         code: i64 = i64(position.nodes[node])

@@ -59,7 +59,7 @@ from ecumene.games.catan.rules.reporting import edge_token, node_token, report
 
 
 def why_not_lay_road(position: Position, seat: i64, edge: i64) -> Rule:
-    """Whether a road may lie on an edge, whatever it costs."""
+    """Whether a road may be placed on an edge, regardless of cost."""
     if edge >= EDGE_COUNT or not position.chart().takes_road[edge]:
         return CB_BUILD_10
     if position.on_edge(edge):
@@ -70,7 +70,7 @@ def why_not_lay_road(position: Position, seat: i64, edge: i64) -> Rule:
 
 
 def why_not_lay_ship(position: Position, seat: i64, edge: i64, moving: i64 = NONE) -> Rule:
-    """Whether a ship may lie on an edge, whatever it costs; a moved one needs none from the supply."""
+    """Whether a ship may be placed on an edge, regardless of cost; a ship being moved needs none from the supply."""
     if not position.chart().sails:
         return CK_SEA_19
     if edge >= EDGE_COUNT or not position.chart().takes_ship[edge]:
@@ -87,9 +87,9 @@ def why_not_lay_ship(position: Position, seat: i64, edge: i64, moving: i64 = NON
 
 
 def why_no_road_leads(position: Position, seat: i64, edge: i64) -> Rule:
-    """Why no own road leads to an edge: a foreign piece may stand between (CB-BUILD-02, CK-KNIGHT-05).
+    """Why none of a seat's roads leads to an edge: another player's piece may block it (CB-BUILD-02, CK-KNIGHT-05).
 
-    Lists of moves need no reason, so :func:`why_not_lay_road` does not look for it.
+    Lists of moves need no reason, so :func:`why_not_lay_road` does not look for one.
     """
     for end in range(2):
         node: i64 = EDGE_NODES[2 * edge + end]
@@ -124,7 +124,7 @@ def why_not_pay_for_ship(position: Position, seat: i64) -> Rule:
 
 
 def lay_road(position: Position, seat: i64, edge: i64, rule: Rule, log: Log | None) -> None:
-    """A road goes on an edge."""
+    """Place a road on an edge."""
     position.edges[edge] = u8(ROAD + seat)
     position.use_piece(seat, ROADS)
     if log is not None:
@@ -133,7 +133,7 @@ def lay_road(position: Position, seat: i64, edge: i64, rule: Rule, log: Log | No
 
 
 def lay_ship(position: Position, seat: i64, edge: i64, rule: Rule, log: Log | None) -> None:
-    """A ship goes on an edge; it cannot be moved this turn (CK-SEA-27)."""
+    """Place a ship on an edge; it cannot be moved this turn (CK-SEA-27)."""
     position.edges[edge] = u8(SHIP + seat + JUST_PLACED)
     position.use_piece(seat, SHIPS)
     if log is not None:
@@ -142,19 +142,19 @@ def lay_ship(position: Position, seat: i64, edge: i64, rule: Rule, log: Log | No
 
 
 def build_road(position: Position, seat: i64, edge: i64, log: Log | None) -> None:
-    """Pay for a road and lay it."""
+    """Pay for a road and place it."""
     pay(position, seat, ROAD_COST)
     lay_road(position, seat, edge, CB_BUILD_01, log)
 
 
 def build_ship(position: Position, seat: i64, edge: i64, log: Log | None) -> None:
-    """Pay for a ship and lay it."""
+    """Pay for a ship and place it."""
     pay(position, seat, SHIP_COST)
     lay_ship(position, seat, edge, CK_SEA_19, log)
 
 
 def can_lay_any(position: Position, seat: i64) -> bool:
-    """Whether a free road or ship has anywhere to go."""
+    """Whether there is anywhere to place a free road or ship."""
     if position.supply(seat, ROADS):
         for edge in position.chart().edges:
             if why_not_lay_road(position, seat, edge) == ALLOWED:
@@ -167,7 +167,7 @@ def can_lay_any(position: Position, seat: i64) -> bool:
 
 
 def next_free(position: Position, kind: i64, again: bool) -> None:
-    """One of two free things is done; the second may be left out, or must be done where the base game says so."""
+    """Complete one of two free actions; the second is optional, or mandatory in the base game."""
     left: i64 = (position.top_extra() & ~MAY_STOP) - 1
     position.pop()
     if left > 0 and again:
@@ -175,7 +175,7 @@ def next_free(position: Position, kind: i64, again: bool) -> None:
 
 
 def lay_no_more(position: Position, log: Log | None) -> None:
-    """The second free road or ship is declined (CK-CARD-83)."""
+    """Decline the second free road or ship (CK-CARD-83)."""
     position.pop()
     if log is not None:
         report(log, "lays-no-more", position.active, CK_CARD_83, {})
@@ -185,7 +185,7 @@ def lay_no_more(position: Position, log: Log | None) -> None:
 
 
 def why_not_occupy(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether a building may stand on a crossing at all: land, room and distance."""
+    """Whether a building may stand on a crossing at all: on land, empty, and far enough from others."""
     if node >= NODE_COUNT or not position.chart().on_land[node]:
         return CK_SEA_23 if position.chart().sails else CB_SETUP_15
     if position.kind_at(node) != 0:
@@ -198,7 +198,7 @@ def why_not_occupy(position: Position, seat: i64, node: i64) -> Rule:
 
 
 def why_not_settle(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether a seat may have a settlement on a crossing, whatever it costs."""
+    """Whether a seat may place a settlement on a crossing, regardless of cost."""
     rule: Rule = why_not_occupy(position, seat, node)
     if rule != ALLOWED:
         return rule
@@ -219,7 +219,7 @@ def why_not_pay_for_settlement(position: Position, seat: i64) -> Rule:
 
 
 def place_settlement(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
-    """A settlement goes on a crossing: a point, the island's points, and roads that it cuts."""
+    """Place a settlement on a crossing: score it, score the island, and cut roads."""
     position.put(node, seat, SETTLEMENT)
     position.use_piece(seat, SETTLEMENTS)
     position.zones[POINTS + seat] += 1
@@ -231,14 +231,14 @@ def place_settlement(position: Position, seat: i64, node: i64, rule: Rule, log: 
 
 
 def open_harbour(position: Position, seat: i64, node: i64) -> None:
-    """A building on a harbour's crossing may use it from now on (CB-TRADE-10)."""
+    """Let a seat use the harbour at a crossing, if there is one, from now on (CB-TRADE-10)."""
     spot: i64 = position.chart().harbour_at[node]
     if spot != NONE:
         position.zones[PORTS + seat] |= BIT[i64(position.harbours[spot])]
 
 
 def _score_island(position: Position, seat: i64, node: i64, log: Log | None) -> None:
-    """The first settlement on a small island brings its points (CK-SEA-38)."""
+    """Score a player's first settlement on a small island (CK-SEA-38)."""
     chart = position.chart()
     if not chart.sails:
         return
@@ -264,7 +264,7 @@ def build_settlement(position: Position, seat: i64, node: i64, log: Log | None) 
 
 
 def touches_own(position: Position, seat: i64, number: i64) -> bool:
-    """Whether an own building stands on a hex."""
+    """Whether a building of that seat stands on a hex."""
     corner: i64 = 6 * number
     while corner < 6 * number + 6:
         if position.building_of(HEX_NODES[corner], seat):
@@ -277,7 +277,7 @@ def touches_own(position: Position, seat: i64, number: i64) -> bool:
 
 
 def has_sideways(position: Position, seat: i64) -> bool:
-    """Whether a city piece of the seat lies on its side."""
+    """Whether a seat has a sideways city."""
     for node in position.chart().land_nodes:
         if position.kind_at(node) == SIDEWAYS and position.owner_at(node) == seat:
             return True
@@ -285,7 +285,7 @@ def has_sideways(position: Position, seat: i64) -> bool:
 
 
 def why_not_upgrade(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether a seat's settlement on a crossing may become a city, whatever it costs."""
+    """Whether a seat's settlement on a crossing may become a city, regardless of cost."""
     if node >= NODE_COUNT or not position.building_of(node, seat):
         return CB_BUILD_05
     kind: i64 = position.kind_at(node)
@@ -312,7 +312,7 @@ def why_not_pay_for_city(position: Position, seat: i64) -> Rule:
 
 
 def upgrade(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
-    """A settlement becomes a city; a sideways city is set upright and needs no piece (CK-BARB-20)."""
+    """Turn a settlement into a city; a sideways city is set upright and needs no piece (CK-BARB-20)."""
     sideways = position.kind_at(node) == SIDEWAYS
     position.put(node, seat, CITY)
     position.zones[POINTS + seat] += 1
@@ -326,14 +326,14 @@ def upgrade(position: Position, seat: i64, node: i64, rule: Rule, log: Log | Non
 
 
 def why_not_relieve(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether a sideways city of that seat lies there."""
+    """Whether that seat has a sideways city there."""
     if node >= NODE_COUNT or not position.building_of(node, seat) or position.kind_at(node) != SIDEWAYS:
         return CK_BARB_19
     return ALLOWED
 
 
 def relieve(position: Position, seat: i64, node: i64, log: Log | None) -> None:
-    """A settlement piece takes the place of a sideways city (CK-BARB-19)."""
+    """Replace a sideways city with a settlement piece (CK-BARB-19)."""
     position.pop()
     position.put(node, seat, SETTLEMENT)
     position.use_piece(seat, SETTLEMENTS)
@@ -352,7 +352,7 @@ def build_city(position: Position, seat: i64, node: i64, log: Log | None) -> Non
 
 
 def why_not_wall(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether a wall may go under a seat's city, whatever it costs."""
+    """Whether a wall may be placed under a seat's city, regardless of cost."""
     if node >= NODE_COUNT or not position.building_of(node, seat) or position.kind_at(node) != CITY:
         return CK_WALL_04
     if i64(position.nodes[node]) & WALL:
@@ -374,7 +374,7 @@ def why_not_pay_for_wall(position: Position, seat: i64) -> Rule:
 
 
 def place_wall(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
-    """A wall goes under a city."""
+    """Place a wall under a city."""
     position.nodes[node] = u8(i64(position.nodes[node]) | WALL)
     position.use_piece(seat, WALLS)
     if log is not None:

@@ -37,7 +37,7 @@ from ecumene.games.catan.rules.hands import collect_from_all, gain, pay
 from ecumene.games.catan.rules.reporting import card_token, cards_token, report, report_to_some
 from ecumene.games.catan.rules.rolling import bank_has_resource
 
-DECK: Final = 3  # in a frame that draws, after the three progress decks
+DECK: Final = 3  # the deck's number in a frame that draws, after the three progress decks
 ARMY_POINTS: Final = 2
 
 # Buying and drawing ---------------------------------------------------------------------------------------------------
@@ -61,12 +61,12 @@ def buy(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def draw_weight(position: Position, card: i64) -> i64:
-    """How many of a card are left in the deck."""
+    """How many copies of a card are left in the deck."""
     return lane(position.deck, card - KNIGHT) if card >= KNIGHT else 0
 
 
 def drawn(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """A card comes up; its buyer alone sees it."""
+    """Add a drawn card to the buyer's hand; nobody else sees it."""
     one: i64 = BIT[LANE * (card - KNIGHT)]
     position.deck -= one
     position.zones[DEVELOPED + seat] += one
@@ -96,7 +96,7 @@ def why_not_play(position: Position, seat: i64, card: i64) -> Rule:
 
 
 def play(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """A card is laid open, one each turn (CB-DEV-03)."""
+    """Play a card, one each turn (CB-DEV-03)."""
     position.turn |= CARD_PLAYED
     position.zones[DEVELOPED + seat] -= BIT[LANE * (card - KNIGHT)]
     position.laid += BIT[LANE * (card - KNIGHT)]
@@ -115,7 +115,7 @@ def play(position: Position, seat: i64, card: i64, log: Log | None) -> None:
 
 
 def _award_army(position: Position, seat: i64, log: Log | None) -> None:
-    """Largest Army: three knights first, then strictly more (CB-DEV-06)."""
+    """Award Largest Army: for three knights at first, then for strictly more (CB-DEV-06)."""
     holder: i64 = position.army_holder
     army: i64 = position.played_knights(seat)
     if holder == seat or army < ARMY_MINIMUM:
@@ -131,7 +131,7 @@ def _award_army(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def take_plenty(position: Position, seat: i64, kind: i64, log: Log | None) -> bool:
-    """Year of Plenty: one card of the bank; whether another may be taken (CB-DEV-08)."""
+    """Year of Plenty: take one card from the bank; whether another may be taken (CB-DEV-08)."""
     left: i64 = position.top_extra() - 1
     gain(position, seat, ONE[kind])
     if log is not None:
@@ -146,6 +146,6 @@ def why_not_name(kind: i64) -> Rule:
 
 
 def name(position: Position, seat: i64, kind: i64, log: Log | None) -> None:
-    """Monopoly: all others hand over all they have of a resource (CB-DEV-09)."""
+    """Monopoly: all others hand over all their cards of a resource (CB-DEV-09)."""
     position.pop()
     collect_from_all(position, seat, kind, LANE_MASK, CB_DEV_09, log)

@@ -1,4 +1,4 @@
-"""What happens next: carrying out moves, and going on by itself until somebody has to decide."""
+"""The flow of a game: carrying out moves, and continuing until somebody has to decide."""
 
 from mypy_extensions import i64
 
@@ -74,7 +74,7 @@ def perform(position: Position, move: Move, log: Log | None) -> None:
 
 
 def _report_road(position: Position, before: i64, log: Log) -> None:
-    """Longest Road has changed hands, or was set aside (CB-ROAD-12)."""
+    """Report that Longest Road has changed hands or was set aside (CB-ROAD-12)."""
     holder: i64 = position.road_holder
     if holder == NOBODY:
         report(log, "road-set-aside", before, CB_ROAD_09, {})
@@ -83,7 +83,7 @@ def _report_road(position: Position, before: i64, log: Log) -> None:
 
 
 def settle(position: Position, log: Log | None) -> None:
-    """Go on until somebody, or chance, has to decide."""
+    """Continue until somebody, or chance, has to decide."""
     while position.actor != OVER:
         if turn.has_won(position):
             turn.declare_winner(position, log)
@@ -112,7 +112,7 @@ def settle(position: Position, log: Log | None) -> None:
 
 
 def asked_seat(position: Position, frame: i64) -> i64:
-    """Who decides what comes first."""
+    """The seat that decides the top frame."""
     if frame == FOUNDING:
         position.active = setup.founder(position, position.top_extra())
         return position.active
@@ -127,7 +127,7 @@ def asked_seat(position: Position, frame: i64) -> i64:
 
 
 def _await(position: Position, frame: i64, log: Log | None) -> bool:
-    """Choices of several seats at once: make those without a choice; whether all are made."""
+    """Make the simultaneous choices that have only one option; whether all choices are made."""
     waiting: i64 = rolling.waiting(position)
     seat: i64 = position.active
     step: i64 = 0
@@ -156,7 +156,7 @@ def _await(position: Position, frame: i64, log: Log | None) -> bool:
 
 
 def carry_out(position: Position, move: Move, log: Log | None) -> None:
-    """Carry out a legal move alone."""
+    """Carry out a legal move and nothing else."""
     kind: i64 = kind_of(move)
     if kind <= verb.DRAWN:
         _befall(position, kind, move, log)
@@ -165,7 +165,7 @@ def carry_out(position: Position, move: Move, log: Log | None) -> None:
     seat: i64 = position.actor
     frame: i64 = position.top_kind()
     if frame == ANSWERING and seat == position.active and kind < verb.GIVE:
-        trading.close(position)  # anything else withdraws the offer (CB-TRADE-24)
+        trading.close(position)  # any other move withdraws the offer (CB-TRADE-24)
         frame = position.top_kind()
     if kind < verb.PLAY:
         _build(position, frame, kind, seat, wide_of(move) if kind >= verb.ROAD else first, log)
@@ -180,7 +180,7 @@ def carry_out(position: Position, move: Move, log: Log | None) -> None:
 
 
 def _befall(position: Position, kind: i64, move: Move, log: Log | None) -> None:
-    """An outcome of chance."""
+    """Carry out an outcome of chance."""
     first: i64 = first_of(move)
     if kind == verb.THROWN:
         rolling.throw(position, first, rolling.NO_EVENT, log)
@@ -381,7 +381,7 @@ def _trade(position: Position, frame: i64, kind: i64, seat: i64, first: i64, log
 
 
 def _pass(position: Position, frame: i64, log: Log | None) -> None:
-    """Doing without what one may do."""
+    """Decline something optional."""
     if frame == AQUEDUCT:
         rolling.decline_aqueduct(position, log)
     elif frame == COMMITTING:

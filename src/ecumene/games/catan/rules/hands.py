@@ -1,4 +1,4 @@
-"""Cards between the bank and the hands, where everybody sees them, and who holds any."""
+"""Public transfers of cards between the bank and hands, and who holds any cards."""
 
 from mypy_extensions import i64
 
@@ -12,27 +12,27 @@ from ecumene.games.catan.rules.reporting import cards_token, kind_token, report,
 
 
 def gain(position: Position, seat: i64, cards: Cards) -> None:
-    """Cards from the bank."""
+    """Take cards from the bank."""
     position.bank -= cards
     position.zones[HANDS + seat] += cards
 
 
 def pay(position: Position, seat: i64, cards: Cards) -> None:
-    """Cards to the bank (CB-BUILD-07)."""
+    """Pay cards to the bank (CB-BUILD-07)."""
     rule_out(position, seat, cards)
     position.zones[HANDS + seat] -= cards
     position.bank += cards
 
 
 def hand_over(position: Position, giver: i64, taker: i64, cards: Cards) -> None:
-    """Cards from hand to hand before everybody's eyes."""
+    """Pass cards from hand to hand in public."""
     rule_out(position, giver, cards)
     position.zones[HANDS + giver] -= cards
     position.zones[HANDS + taker] += cards
 
 
 def collect_from_all(position: Position, seat: i64, kind: i64, most: i64, rule: Rule, log: Log | None) -> None:
-    """Everybody else hands over what they have of a kind that was named, up to so many cards."""
+    """Collect all cards of a named kind from everybody else, up to ``most`` from each."""
     if log is not None:
         report(log, "names", seat, rule, {"kind": kind_token(kind)})
     other: i64 = position.next_seat(seat)
@@ -60,7 +60,7 @@ def others_hold_cards(position: Position, seat: i64) -> bool:
 
 
 def richer_with_cards(position: Position, seat: i64) -> i64:
-    """The opponents with strictly more points and a card in hand, one bit each (CK-CARD-45, CK-CARD-71)."""
+    """The opponents with strictly more points and at least one card, one bit each (CK-CARD-45, CK-CARD-71)."""
     seats: i64 = 0
     other: i64 = 0
     while other < position.players:

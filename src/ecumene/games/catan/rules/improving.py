@@ -55,7 +55,7 @@ def has_city(position: Position, seat: i64) -> bool:
 
 
 def plain_city(position: Position, seat: i64, node: i64) -> bool:
-    """Whether an own city without metropolis stands there."""
+    """Whether a seat has a city without a metropolis there."""
     return (
         position.kind_at(node) == CITY
         and position.owner_at(node) == seat
@@ -72,7 +72,7 @@ def has_plain_city(position: Position, seat: i64) -> bool:
 
 
 def price(position: Position, seat: i64, track: i64) -> i64:
-    """What the next level costs: its number, less one with a Crane (CK-IMP-02, CK-CARD-76)."""
+    """The price of the next level: its number, less one with a Crane (CK-IMP-02, CK-CARD-76)."""
     cost: i64 = position.level(seat, track) + 1
     if position.turn & CRANES:
         cost -= 1
@@ -80,7 +80,7 @@ def price(position: Position, seat: i64, track: i64) -> i64:
 
 
 def why_not_raise(position: Position, seat: i64, track: i64) -> Rule:
-    """Whether a seat may buy the next level of a track, whatever it costs."""
+    """Whether a seat may buy the next level of a track, regardless of cost."""
     if track >= len(TRACKS) or position.level(seat, track) >= TOP_LEVEL:
         return CK_IMP_03
     if not has_city(position, seat):
@@ -106,7 +106,7 @@ def why_not_pay_for(position: Position, seat: i64, track: i64) -> Rule:
 
 
 def improve(position: Position, seat: i64, track: i64, log: Log | None) -> None:
-    """Buy the next level; levels 4 and 5 may bring the metropolis (CK-METRO-01, CK-METRO-04)."""
+    """Buy the next level; levels 4 and 5 may give the metropolis (CK-METRO-01, CK-METRO-04)."""
     pay(position, seat, price(position, seat, track) * ONE[COMMODITY_OF[track]])
     if position.turn & CRANES:
         position.turn -= ONE_CRANE
@@ -126,7 +126,7 @@ def improve(position: Position, seat: i64, track: i64, log: Log | None) -> None:
 
 
 def _take_away(position: Position, track: i64, owner: i64, log: Log | None) -> None:
-    """The cap leaves its city, which stays an ordinary one."""
+    """Remove the metropolis from its city, which becomes an ordinary one."""
     for node in position.chart().land_nodes:
         if position.kind_at(node) == CITY and i64(position.nodes[node]) >> METROPOLIS_SHIFT == track + 1:
             position.nodes[node] = u8(i64(position.nodes[node]) & BELOW_METROPOLIS)
@@ -138,14 +138,14 @@ def _take_away(position: Position, track: i64, owner: i64, log: Log | None) -> N
 
 
 def why_not_cap(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether the metropolis may go on the city there."""
+    """Whether the metropolis may be placed on the city there."""
     if node < NODE_COUNT and plain_city(position, seat, node):
         return ALLOWED
     return CK_METRO_12
 
 
 def cap(position: Position, seat: i64, node: i64, log: Log | None) -> None:
-    """The cap goes on a city."""
+    """Place the metropolis on a city."""
     track: i64 = position.top_extra()
     position.pop()
     position.nodes[node] = u8(i64(position.nodes[node]) | ((track + 1) << METROPOLIS_SHIFT))

@@ -1,4 +1,4 @@
-"""Knights: hiring, activating, promoting, marching, displacing, chasing (CK-KNIGHT)."""
+"""Knights: hiring, activating, promoting, moving, displacing, chasing (CK-KNIGHT)."""
 
 from typing import Final
 
@@ -80,12 +80,12 @@ def strength_at(position: Position, node: i64) -> i64:
 
 
 def marks_at(position: Position, node: i64) -> i64:
-    """Whether the knight is active, spent, promoted."""
+    """The knight's marks: active, spent, promoted."""
     return i64(position.nodes[node]) & MARKS
 
 
 def is_active(position: Position, node: i64) -> bool:
-    """Whether the knight on a crossing wears its helmet."""
+    """Whether the knight on a crossing is active."""
     return i64(position.nodes[node]) & ACTIVE != 0
 
 
@@ -95,7 +95,7 @@ def own_knight(position: Position, seat: i64, node: i64) -> bool:
 
 
 def active_strength(position: Position, seat: i64) -> i64:
-    """The summed strength of a seat's active knights."""
+    """The total strength of a seat's active knights."""
     total: i64 = 0
     for node in position.chart().nodes:
         code: i64 = i64(position.nodes[node])
@@ -108,7 +108,7 @@ def active_strength(position: Position, seat: i64) -> i64:
 
 
 def why_not_stand(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether a new knight may stand on a crossing: land, empty, touched by an own road or ship (CK-SEA-04)."""
+    """Whether a new knight may stand on a crossing: on land, empty, at a road or ship of the seat (CK-SEA-04)."""
     if node >= NODE_COUNT or not position.chart().on_land[node]:
         return CK_SEA_04 if position.chart().sails else CK_KNIGHT_03
     if position.kind_at(node) != 0 or not network.touched(position, seat, node):
@@ -130,7 +130,7 @@ def why_not_pay_for_knight(position: Position, seat: i64) -> Rule:
 
 
 def hire(position: Position, seat: i64, node: i64, log: Log | None) -> None:
-    """A basic knight, inactive."""
+    """Hire a basic knight, inactive."""
     pay(position, seat, KNIGHT_COST)
     position.use_piece(seat, BASIC_PIECE)
     position.put(node, seat, BASIC)
@@ -140,7 +140,7 @@ def hire(position: Position, seat: i64, node: i64, log: Log | None) -> None:
 
 
 def why_not_wake(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether a seat's knight there is one to be activated, whatever it costs."""
+    """Whether a seat has a knight there that can be activated, regardless of cost."""
     if not own_knight(position, seat, node):
         return CK_KNIGHT_07
     return CK_KNIGHT_42 if is_active(position, node) else ALLOWED
@@ -158,7 +158,7 @@ def why_not_pay_for_activation(position: Position, seat: i64) -> Rule:
 
 
 def activate(position: Position, seat: i64, node: i64, log: Log | None) -> None:
-    """A knight takes its helmet; it cannot act this turn (CK-KNIGHT-09)."""
+    """Activate a knight; it cannot act this turn (CK-KNIGHT-09)."""
     pay(position, seat, ACTIVATION_COST)
     position.nodes[node] = u8(i64(position.nodes[node]) | ACTIVE | SPENT)
     if log is not None:
@@ -166,7 +166,7 @@ def activate(position: Position, seat: i64, node: i64, log: Log | None) -> None:
 
 
 def why_not_rise(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether a seat's knight there may be promoted, whatever it costs."""
+    """Whether a seat's knight there may be promoted, regardless of cost."""
     if not own_knight(position, seat, node):
         return CK_KNIGHT_10
     kind: i64 = position.kind_at(node)
@@ -193,7 +193,7 @@ def why_not_pay_for_promotion(position: Position, seat: i64) -> Rule:
 
 
 def rise(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) -> None:
-    """The next stronger figure takes the knight's place and state (CK-KNIGHT-10)."""
+    """Replace a knight with the next stronger figure in the same state (CK-KNIGHT-10)."""
     kind: i64 = position.kind_at(node)
     position.return_piece(seat, piece_of(kind))
     position.use_piece(seat, piece_of(kind + 1))
@@ -205,13 +205,13 @@ def rise(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) 
 
 
 def promote(position: Position, seat: i64, node: i64, log: Log | None) -> None:
-    """Pay for a promotion."""
+    """Pay for a promotion and carry it out."""
     pay(position, seat, PROMOTION_COST)
     rise(position, seat, node, CK_KNIGHT_10, log)
 
 
 def promote_no_more(position: Position, log: Log | None) -> None:
-    """The second promotion by the Smith is declined (CK-CARD-26)."""
+    """Decline the second promotion by the Smith (CK-CARD-26)."""
     position.pop()
     if log is not None:
         report(log, "promotes-no-more", position.active, CK_CARD_26, {})
@@ -227,12 +227,12 @@ def why_not_act(position: Position, seat: i64, node: i64) -> Rule:
     if not is_active(position, node):
         return CK_KNIGHT_01
     if i64(position.nodes[node]) & SPENT:
-        return CK_KNIGHT_09  # acting makes inactive, so an active one was activated this turn (CK-KNIGHT-16)
+        return CK_KNIGHT_09  # acting deactivates, so an active one was activated this turn (CK-KNIGHT-16)
     return ALLOWED
 
 
 def goals(position: Position, seat: i64, node: i64, strength: i64) -> vec[i64]:
-    """Where a knight may go: free crossings, and with a strength those of weaker foreign knights (CK-KNIGHT-25)."""
+    """Where a knight may go: free crossings and those of other players' knights below a strength (CK-KNIGHT-25)."""
     found = vec[i64](capacity=14)
     for goal in network.reach(position, seat, node):
         if position.kind_at(goal) == 0 or (
@@ -243,7 +243,7 @@ def goals(position: Position, seat: i64, node: i64, strength: i64) -> vec[i64]:
 
 
 def has_goal(position: Position, seat: i64, node: i64, strength: i64) -> bool:
-    """Whether a knight may go anywhere; a free neighbouring crossing is found first."""
+    """Whether a knight may go anywhere; free neighbouring crossings are checked first."""
     side: i64 = 3 * node
     while side < 3 * node + 3:
         edge: i64 = NODE_EDGES[side]
@@ -257,7 +257,7 @@ def has_goal(position: Position, seat: i64, node: i64, strength: i64) -> bool:
 
 
 def why_not_march(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether a seat's knight there may set out and has somewhere to go."""
+    """Whether a seat's knight there may move and has somewhere to go."""
     rule: Rule = why_not_act(position, seat, node)
     if rule != ALLOWED:
         return rule
@@ -265,12 +265,12 @@ def why_not_march(position: Position, seat: i64, node: i64) -> Rule:
 
 
 def march(position: Position, node: i64) -> None:
-    """A knight sets out."""
+    """Start moving a knight."""
     position.push(MARCHING, node)
 
 
 def why_not_go(position: Position, seat: i64, goal: i64) -> Rule:
-    """Whether the knight that set out, or has to retreat, can end there."""
+    """Whether the knight that is moving or retreating can end there."""
     node: i64 = position.top_extra()
     retreat = position.top_kind() == RETREATING
     if goal >= NODE_COUNT or goal == node:
@@ -293,12 +293,12 @@ def _goals_now(position: Position, seat: i64, node: i64, retreat: bool) -> vec[i
 
 
 def goals_now(position: Position, seat: i64) -> vec[i64]:
-    """Where the knight that set out, or has to retreat, may go."""
+    """Where the knight that is moving or retreating may go."""
     return _goals_now(position, seat, position.top_extra(), position.top_kind() == RETREATING)
 
 
 def go(position: Position, seat: i64, goal: i64, log: Log | None) -> None:
-    """The knight arrives; a weaker foreign one has to leave (CK-KNIGHT-24, CK-KNIGHT-43)."""
+    """Move the knight to its goal; a weaker opposing knight there has to leave (CK-KNIGHT-24, CK-KNIGHT-43)."""
     node: i64 = position.top_extra()
     position.pop()
     code: i64 = i64(position.nodes[node])
@@ -319,9 +319,9 @@ def go(position: Position, seat: i64, goal: i64, log: Log | None) -> None:
 
 
 def send_off(position: Position, node: i64, code: i64, log: Log | None) -> None:
-    """A displaced knight looks for a place; without one it goes back to the supply (CK-KNIGHT-27).
+    """Displace a knight; if it has nowhere to go, it returns to the supply (CK-KNIGHT-27).
 
-    Roads are measured when it has found one.
+    Roads are measured once it has retreated.
     """
     owner: i64 = code & SEAT_MASK
     position.displaced = code
@@ -336,7 +336,7 @@ def send_off(position: Position, node: i64, code: i64, log: Log | None) -> None:
 
 
 def retreat(position: Position, goal: i64, log: Log | None) -> None:
-    """The displaced knight has found a place; its state does not change (CK-KNIGHT-26)."""
+    """Place the displaced knight; its state does not change (CK-KNIGHT-26)."""
     code: i64 = position.displaced
     position.pop()
     position.displaced = 0
@@ -371,7 +371,7 @@ def at_hex(node: i64, number: i64) -> bool:
 
 
 def why_not_chase_yet(position: Position) -> Rule:
-    """Whether knights may chase at this point of a turn: before the roll by a variant only (CK-VAR-05)."""
+    """Whether knights may chase at this point of a turn: before the roll only in a variant (CK-VAR-05)."""
     if position.top_kind() == BEFORE_ROLL and not position.flags & FAST_KNIGHTS:
         return CK_VAR_05
     return ALLOWED
@@ -392,7 +392,7 @@ def why_not_chase(position: Position, seat: i64, node: i64, pirate: bool) -> Rul
 
 
 def chase(position: Position, seat: i64, node: i64, pirate: bool, log: Log | None) -> None:
-    """The knight becomes inactive; then the robber, or the pirate, is sent away."""
+    """Deactivate the knight; then the robber or the pirate has to be moved."""
     position.nodes[node] = u8((i64(position.nodes[node]) & ~ACTIVE) | SPENT)
     if log is not None:
         rule: Rule = CK_SEA_07 if pirate else CK_KNIGHT_33
@@ -407,7 +407,7 @@ def out(position: Position, seat: i64) -> i64:
 
 
 def rest(position: Position) -> None:
-    """The turn is over: knights may act and rise again (CK-KNIGHT-45)."""
+    """Let knights act and be promoted again at the end of a turn (CK-KNIGHT-45)."""
     if out(position, position.active) == 0:
         return
     for node in position.chart().nodes:

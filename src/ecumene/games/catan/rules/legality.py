@@ -85,7 +85,7 @@ _NO_FIELD: Final = sum(
         verb.ROLL, verb.BUY, verb.OFFER, verb.DROP, verb.ACCEPT, verb.DECLINE, verb.WITHDRAW, verb.PASS, verb.END,
     )
 )  # fmt: skip
-# What only Cities & Knights knows
+# What exists only in Cities & Knights
 _KNIGHTLY: Final = sum(
     2**kind
     for kind in (
@@ -129,7 +129,7 @@ def forbidden_by(position: Position, move: Move) -> Rule:
 
 
 def _out_of_place(position: Position, frame: i64, kind: i64) -> Rule:
-    """The rule by which something else is decided now."""
+    """The rule that requires a different decision now."""
     if position.actor == CHANCE:
         return CB_ROLL_01 if position.base() else CK_TURN_01
     if frame == BEFORE_ROLL:
@@ -207,7 +207,7 @@ def _build(position: Position, frame: i64, kind: i64, place: i64) -> Rule:
 
 
 def _with_reason(position: Position, seat: i64, edge: i64, rule: Rule) -> Rule:
-    """The rule against a road; if none of one's own leads there, what has cut it off."""
+    """The rule against a road; if none of the seat's roads leads there, the rule that cuts it off."""
     if rule != CB_BUILD_01 or network.road_fits(position, seat, edge):
         return rule
     return building.why_no_road_leads(position, seat, edge)

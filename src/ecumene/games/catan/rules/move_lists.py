@@ -1,4 +1,4 @@
-"""Which moves are legal: the lists, in ascending order."""
+"""Lists of the legal moves, in ascending order."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -78,7 +78,7 @@ def legal_moves(position: Position) -> vec[i64]:
 
 
 def outcomes(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
-    """What chance may bring."""
+    """The outcomes that chance may produce."""
     number: i64 = 0
     if frame == CASTING:
         if rolling.with_event(position):

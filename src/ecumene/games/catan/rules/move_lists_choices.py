@@ -98,7 +98,7 @@ def placing_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
 
 
 def hex_moves(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
-    """Where robber, pirate and merchant may go, and tokens that may be swapped."""
+    """Where robber, pirate and merchant may go, and which tokens may be swapped."""
     if frame == MOVING_ROBBER:
         for number in position.chart().land:
             if robber.why_not_robber(position, number) == ALLOWED:

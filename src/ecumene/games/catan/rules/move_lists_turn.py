@@ -42,7 +42,7 @@ def may_end(position: Position) -> bool:
 
 
 def before_roll(position: Position, found: vec[i64]) -> vec[i64]:
-    """Roll; or first a card, or in a variant a chase (CB-ROLL-02, CK-TURN-03, CK-VAR-05)."""
+    """Roll; or play a card first, or chase in a variant (CB-ROLL-02, CK-TURN-03, CK-VAR-05)."""
     seat: i64 = position.active
     found = append(found, pack(verb.ROLL))
     found = _plays(position, seat, found)

@@ -1,4 +1,4 @@
-"""Roads and ships as a network: where one can go on building, how far a knight can go, how long a road is."""
+"""Roads and ships as a network: where a seat can build, how far a knight can move, how long a road is."""
 
 from typing import Final
 
@@ -13,19 +13,19 @@ from ecumene.games.catan.position import Position
 
 BY_ROAD: Final = 1
 BY_SHIP: Final = 2
-_WAY_BITS: Final = 2  # in a list of crossings to go on from: by which of the two one came
+_WAY_BITS: Final = 2  # in a list of crossings to continue from: which of the two ways led there
 ROAD_POINTS: Final = 2
 
-# Where one can go on building -----------------------------------------------------------------------------------------
+# Where a seat can build -----------------------------------------------------------------------------------------------
 
 
 def road_fits(position: Position, seat: i64, edge: i64) -> bool:
-    """Whether an own building or road leads to an edge (CB-BUILD-01, CB-BUILD-02, CK-KNIGHT-05, CK-SEA-22)."""
+    """Whether a seat's building or road leads to an edge (CB-BUILD-01, CB-BUILD-02, CK-KNIGHT-05, CK-SEA-22)."""
     return _leads_to(position, seat, edge, ROAD + seat, NONE)
 
 
 def ship_fits(position: Position, seat: i64, edge: i64, moving: i64 = NONE) -> bool:
-    """Whether an own building or ship, other than the one being moved, leads to an edge (CK-SEA-21, CK-SEA-25)."""
+    """Whether a seat's building or ship, other than the one being moved, leads to an edge (CK-SEA-21, CK-SEA-25)."""
     return _leads_to(position, seat, edge, SHIP + seat, moving)
 
 
@@ -47,7 +47,7 @@ def _leads_to(position: Position, seat: i64, edge: i64, piece: i64, moving: i64)
 
 
 def touched(position: Position, seat: i64, node: i64) -> bool:
-    """Whether an own road or ship touches a crossing."""
+    """Whether a road or ship of that seat touches a crossing."""
     side: i64 = 3 * node
     while side < 3 * node + 3:
         edge: i64 = NODE_EDGES[side]
@@ -78,10 +78,10 @@ def at_pirate(position: Position, edge: i64) -> bool:
 
 
 def loose_end(position: Position, seat: i64, edge: i64, also_roads: bool) -> bool:
-    """Whether one end of a road or ship holds neither an own piece nor another one that goes on from it.
+    """Whether one end of a road or ship has neither a piece of its owner nor another one that continues from it.
 
-    For the Diplomat any piece standing there and own roads and ships of both sorts hold it (CK-CARD-37); foreign pieces
-    do not (CK-CARD-39). A ship to be moved is held by own pieces and own ships only (CK-SEA-26).
+    For the Diplomat, an end is held by its owner's buildings, knights, roads and ships (CK-CARD-37), not by other
+    players' pieces (CK-CARD-39). If a ship is to be moved, roads do not hold it either (CK-SEA-26).
     """
     end: i64 = 0
     while end < 2:
@@ -101,14 +101,14 @@ def loose_end(position: Position, seat: i64, edge: i64, also_roads: bool) -> boo
     return False
 
 
-# How far one can go ---------------------------------------------------------------------------------------------------
+# How far a knight can move --------------------------------------------------------------------------------------------
 
 
 def reach(position: Position, seat: i64, start: i64) -> vec[i64]:
-    """The crossings joined to a start by own roads and ships, in the order in which they are found.
+    """The crossings connected to a start by a seat's roads and ships, in the order in which they are found.
 
-    Foreign pieces end the way (CK-KNIGHT-19, CK-KNIGHT-20): they are reached but not passed. From road to ship and back
-    one changes only at an own building (CK-SEA-34).
+    Other players' pieces end the way (CK-KNIGHT-19, CK-KNIGHT-20): they are reached but not passed. Changing between
+    roads and ships is possible only at the seat's own buildings (CK-SEA-34).
     """
     seen = vec[u8]([u8(0)] * NODE_COUNT)
     found = vec[i64](capacity=14)
@@ -147,7 +147,7 @@ def reach(position: Position, seat: i64, start: i64) -> vec[i64]:
 
 
 def joined_to_building(position: Position, seat: i64, node: i64, without: i64) -> bool:
-    """Whether own roads and ships, except one, join a knight to an own building; foreign pieces do not matter."""
+    """Whether a seat's roads and ships, except one, connect a knight to its building; others' pieces do not matter."""
     seen = vec[u8]([u8(0)] * NODE_COUNT)
     ways = vec[i64]([node])
     seen[node] = u8(1)
@@ -172,7 +172,7 @@ def joined_to_building(position: Position, seat: i64, node: i64, without: i64) -
 
 
 def orphans_knight(position: Position, seat: i64, edge: i64) -> bool:
-    """Whether without this piece a knight of its owner would be joined to no own building (CK-CARD-40, CK-SEA-05)."""
+    """Whether removing this piece would cut off a knight from all buildings of its owner (CK-CARD-40, CK-SEA-05)."""
     for node in position.chart().nodes:
         if (
             position.has_knight(node)
@@ -188,7 +188,7 @@ def orphans_knight(position: Position, seat: i64, edge: i64) -> bool:
 
 
 class Trails:
-    """One player's roads and ships as a graph of at most thirty edges: which may follow which over which end."""
+    """One player's roads and ships as a graph of at most thirty edges: which may follow which at which end."""
 
     def __init__(self, position: Position, seat: i64) -> None:
         self.edges: vec[i64] = vec[i64](capacity=14)
@@ -207,7 +207,7 @@ class Trails:
             one += 1
 
     def _after(self, position: Position, seat: i64, one: i64, node: i64) -> i64:
-        """The pieces that a trail may go on with over a crossing, one bit each (CB-ROAD-05, CK-SEA-33)."""
+        """The pieces with which a trail may continue across a crossing, one bit each (CB-ROAD-05, CK-SEA-33)."""
         if position.foreign(node, seat):
             return 0
         changes = position.building_of(node, seat)
@@ -226,14 +226,14 @@ class Trails:
         return mask
 
     def index(self, edge: i64) -> i64:
-        """The place of an edge in this graph."""
+        """The index of an edge in this graph."""
         place: i64 = 0
         while self.edges[place] != edge:
             place += 1
         return place
 
     def onward(self, one: i64, end: i64, used: i64) -> i64:
-        """The longest way on from an end of a piece over unused ones (CB-ROAD-02)."""
+        """The length of the longest continuation from an end of a piece over unused ones (CB-ROAD-02)."""
         best: i64 = 0
         left: i64 = self.following[2 * one + end] & ~used
         node: i64 = EDGE_NODES[2 * self.edges[one] + end]
@@ -247,7 +247,7 @@ class Trails:
         return best
 
     def both_ways(self, one: i64, end: i64, used: i64, start: i64) -> i64:
-        """The longest trail that goes on here over the first end of a start and then from its other end."""
+        """The longest trail that continues here from the first end of a start and then from its other end."""
         best: i64 = self.onward(start, 1, used)
         left: i64 = self.following[2 * one + end] & ~used
         node: i64 = EDGE_NODES[2 * self.edges[one] + end]
@@ -278,14 +278,14 @@ def longest_trail(position: Position, seat: i64) -> i64:
 
 
 def longest_with(position: Position, seat: i64, edge: i64) -> i64:
-    """The length of the longest trail over one given piece."""
+    """The length of the longest trail through a given piece."""
     trails = Trails(position, seat)
     one: i64 = trails.index(edge)
     return 1 + trails.both_ways(one, 0, BIT[one], one)
 
 
 def lengthened(position: Position, seat: i64, edge: i64) -> None:
-    """A road or ship was added: only its owner's road can have grown."""
+    """Update the length after a road or ship was added: only its owner's road can have grown."""
     length: i64 = longest_with(position, seat, edge)
     if length > position.zones[ROAD_LENGTH + seat]:
         position.zones[ROAD_LENGTH + seat] = length
@@ -293,12 +293,12 @@ def lengthened(position: Position, seat: i64, edge: i64) -> None:
 
 
 def remeasure(position: Position, seat: i64) -> None:
-    """Measure one player's road anew."""
+    """Measure one player's road again."""
     position.zones[ROAD_LENGTH + seat] = longest_trail(position, seat)
 
 
 def remeasure_at(position: Position, node: i64) -> None:
-    """Something was placed on or taken from a crossing: measure all roads that meet there (CB-ROAD-11)."""
+    """Measure all roads that meet at a crossing where something was placed or removed (CB-ROAD-11)."""
     changed = False
     seat: i64 = 0
     while seat < position.players:
@@ -320,7 +320,7 @@ def remeasure_at(position: Position, node: i64) -> None:
 
 
 def award_road(position: Position) -> None:
-    """Who holds Longest Road (CB-ROAD-12); points change hands with the card (CB-ROAD-13)."""
+    """Decide who holds Longest Road (CB-ROAD-12); its points move with the card (CB-ROAD-13)."""
     holder: i64 = position.road_holder
     longest: i64 = 0
     leader: i64 = NOBODY

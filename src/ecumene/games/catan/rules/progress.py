@@ -1,4 +1,4 @@
-"""Progress cards: whether one may be played, and what that begins; the effects are told by deck (CK-PROG, CK-CARD)."""
+"""Progress cards: whether one may be played, and what that starts; effects are in files by deck (CK-PROG, CK-CARD)."""
 
 from typing import Final
 
@@ -130,7 +130,7 @@ def why_not_play(position: Position, seat: i64, card: i64) -> Rule:
     return _EMPTY_RULE[card]
 
 
-# By card: the rule that refuses a play without effect.
+# By card: the rule that refuses playing it without effect.
 _EMPTY: Final = {
     MERCHANT: CK_CARD_78,
     COMMERCIAL_HARBOUR: CK_CARD_68,
@@ -196,8 +196,8 @@ def has_effect(position: Position, seat: i64, card: i64) -> bool:
 
 
 def play(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """A card is shown to all and laid aside before its effect (CK-PROG-19)."""
-    # What serves for the rest of the turn may do so yet, even if it is idle now (CK-PROG-25); not so in version 1.
+    """Show a card to everybody and put it aside before its effect (CK-PROG-19)."""
+    # An effect for the rest of the turn may still be used later, even if not now (CK-PROG-25); not so in version 1.
     lasts = (card == CRANE or card == COMMERCIAL_HARBOUR) and not position.flags & FIRST_VERSION
     works = lasts or card == ALCHEMIST or has_effect(position, seat, card)
     shown_to_all(position, seat, card)
@@ -256,7 +256,7 @@ def _begin(position: Position, seat: i64, card: i64, log: Log | None) -> None:
 
 
 def targets(position: Position, seat: i64) -> i64:
-    """Whom the card in play can be aimed at."""
+    """The seats that the card in play can target."""
     card: i64 = position.top_extra()
     if card == MASTER_MERCHANT:
         return richer_with_cards(position, seat)
@@ -266,7 +266,7 @@ def targets(position: Position, seat: i64) -> i64:
 
 
 def why_not_target(position: Position, seat: i64, other: i64) -> Rule:
-    """Whether the card in play can be aimed at that seat."""
+    """Whether the card in play can target that seat."""
     if other < position.players and targets(position, seat) & BIT[other]:
         return ALLOWED
     card: i64 = position.top_extra()
@@ -276,7 +276,7 @@ def why_not_target(position: Position, seat: i64, other: i64) -> Rule:
 
 
 def target(position: Position, seat: i64, other: i64, log: Log | None) -> None:
-    """The card is aimed at a player."""
+    """Target a player with the card."""
     card: i64 = position.top_extra()
     position.pop()
     if card == MASTER_MERCHANT:

@@ -1,4 +1,4 @@
-"""The decks of progress cards: drawing from them, and giving back what is too much (CK-PROG)."""
+"""The decks of progress cards: drawing from them, and returning surplus cards (CK-PROG)."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ _CARD_MASK: Final = 31
 
 
 def queue_length(position: Position, deck: i64) -> i64:
-    """How many cards have been put under a deck and not come up again."""
+    """How many cards have been put under a deck and not drawn since."""
     length: i64 = 0
     while length < DECK_SIZE and i64(position.queue[DECK_SIZE * deck + length]) != 0:
         length += 1
@@ -84,12 +84,12 @@ def queued_card(position: Position, deck: i64, place: i64) -> i64:
 
 
 def queued_by(position: Position, deck: i64, place: i64) -> i64:
-    """Who alone knows that card, or -1 where all do."""
+    """The only seat that knows that card, or -1 if all do."""
     return (i64(position.queue[DECK_SIZE * deck + place]) >> _CARD_BITS) - 1
 
 
 def put_under(position: Position, card: i64, known_to: i64) -> None:
-    """A card goes under its deck (CK-PROG-07); ``known_to`` is -1 where all have seen it."""
+    """Put a card under its deck (CK-PROG-07); ``known_to`` is -1 if all have seen it."""
     deck: i64 = DECK_OF[card]
     place: i64 = DECK_SIZE * deck + queue_length(position, deck)
     position.queue[place] = u8((card + 1) | ((known_to + 1) << _CARD_BITS))
@@ -99,22 +99,22 @@ def put_under(position: Position, card: i64, known_to: i64) -> None:
 
 
 def begin_draw(position: Position, seat: i64, deck: i64) -> None:
-    """A seat draws the top card of a deck."""
+    """Let a seat draw the top card of a deck."""
     position.push(DRAWING, deck | (seat << DRAWER_SHIFT))
 
 
 def drawing_seat(position: Position) -> i64:
-    """Who draws."""
+    """The seat that draws."""
     return (position.top_extra() >> DRAWER_SHIFT) & SEAT_MASK
 
 
 def drawing_deck(position: Position) -> i64:
-    """From which deck."""
+    """The deck that is drawn from."""
     return position.top_extra() & _DECK_MASK
 
 
 def draw_weight(position: Position, card: i64) -> i64:
-    """How likely a card is to come up: cards put back come up only after all others, in their order (CK-CLR-26)."""
+    """How likely a card is to be drawn: returned cards are drawn only after all others, in their order (CK-CLR-26)."""
     deck: i64 = drawing_deck(position)
     if deck == development.DECK:
         return development.draw_weight(position, card)
@@ -126,14 +126,14 @@ def draw_weight(position: Position, card: i64) -> i64:
 
 
 def why_not_drawn(position: Position, card: i64) -> Rule:
-    """Whether that card can come up now."""
+    """Whether that card can be drawn now."""
     if card < CARD_COUNT and draw_weight(position, card):
         return ALLOWED
     return CB_DEV_01 if drawing_deck(position) == development.DECK else CK_CLR_26
 
 
 def drawn(position: Position, card: i64, log: Log | None) -> None:
-    """A card comes up; its drawer alone sees it, unless it was known or brings a point (CK-PROG-03, CK-PROG-06)."""
+    """Draw a card; only its drawer sees it, unless it was known or brings a point (CK-PROG-03, CK-PROG-06)."""
     seat: i64 = drawing_seat(position)
     deck: i64 = drawing_deck(position)
     position.pop()
@@ -187,7 +187,7 @@ def too_many(position: Position, seat: i64) -> bool:
 
 
 def demand_surplus(position: Position) -> None:
-    """Those with too many cards give some back at once; the player on turn may wait (CK-PROG-11, CK-PROG-23)."""
+    """Make seats with too many cards return some at once; the player on turn may wait (CK-PROG-11, CK-PROG-23)."""
     seats: i64 = 0
     seat: i64 = 0
     while seat < position.players:
@@ -199,7 +199,7 @@ def demand_surplus(position: Position) -> None:
 
 
 def why_not_surrender(position: Position, seat: i64, card: i64) -> Rule:
-    """Whether a seat may put back that card: it holds it, and too many (CK-PROG-12)."""
+    """Whether a seat may return that card: it must hold it, and too many cards (CK-PROG-12)."""
     if not too_many(position, seat):
         return CK_PROG_12
     if card >= PROGRESS_COUNT or not copies(position.zones[PROGRESS_HELD + seat], card):
@@ -208,7 +208,7 @@ def why_not_surrender(position: Position, seat: i64, card: i64) -> Rule:
 
 
 def choose_surplus(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """A seat says which card it gives back; it goes under the deck when all have chosen."""
+    """Choose a card to return; it goes under its deck when all seats have chosen."""
     position.zones[CHOSEN + seat] = card + 1
     position.replace(SURPLUS, position.top_extra() & ~BIT[seat])
     if log is not None:
@@ -216,7 +216,7 @@ def choose_surplus(position: Position, seat: i64, card: i64, log: Log | None) ->
 
 
 def collect_surplus(position: Position, log: Log | None) -> None:
-    """All have chosen: the cards go under their decks in turn order from the player on turn (CK-PROG-20)."""
+    """Put the chosen cards under their decks, in turn order from the player on turn (CK-PROG-20)."""
     position.pop()
     seat: i64 = position.active
     step: i64 = 0
@@ -231,7 +231,7 @@ def collect_surplus(position: Position, log: Log | None) -> None:
 
 
 def surrender(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """A surplus card goes under its deck unseen (CK-PROG-20)."""
+    """Put a surplus card under its deck unseen (CK-PROG-20)."""
     moved_unseen(position, seat, UNDER_DECK, card, 0)
     position.zones[PROGRESS_HELD + seat] -= PROGRESS_ONE[card]
     put_under(position, card, seat)

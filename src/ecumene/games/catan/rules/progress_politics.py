@@ -68,7 +68,7 @@ GIFT: Final = 2
 
 
 def has_resting_knight(position: Position, seat: i64) -> bool:
-    """Whether a seat has a knight that the Warlord would wake."""
+    """Whether a seat has a knight that the Warlord would activate."""
     for node in position.chart().nodes:
         if knights.own_knight(position, seat, node) and not knights.is_active(position, node):
             return True
@@ -76,7 +76,7 @@ def has_resting_knight(position: Position, seat: i64) -> bool:
 
 
 def muster(position: Position, seat: i64, log: Log | None) -> None:
-    """All own knights become active; those woken now cannot act (CK-CARD-44)."""
+    """Activate all of a seat's knights; those activated now cannot act (CK-CARD-44)."""
     for node in position.chart().nodes:
         if knights.own_knight(position, seat, node) and not knights.is_active(position, node):
             position.nodes[node] = u8(i64(position.nodes[node]) | ACTIVE | SPENT)
@@ -103,18 +103,18 @@ def sabotaged(position: Position, seat: i64) -> i64:
 
 
 def ask_for_gifts(position: Position, seat: i64) -> None:
-    """Wedding: who has more points gives two cards of their choice (CK-CARD-45)."""
+    """Wedding: those with more points give two cards of their choice (CK-CARD-45)."""
     givers: i64 = richer_with_cards(position, seat)
     position.push(GIFTS, _still_to_choose(position, givers, True))
 
 
 def sabotage(position: Position, seat: i64) -> None:
-    """Saboteur: who has as many points discards half their cards (CK-CARD-51)."""
+    """Saboteur: those with as many points or more discard half their cards (CK-CARD-51)."""
     position.push(DISCARDING, _still_to_choose(position, sabotaged(position, seat), False) | SABOTAGE)
 
 
 def _still_to_choose(position: Position, seats: i64, gifts: bool) -> i64:
-    """What each owes; the seats that have a choice."""
+    """Set how many cards each seat owes; returns the seats that have a choice."""
     other: i64 = 0
     left: i64 = 0
     while other < position.players:
@@ -131,7 +131,7 @@ def _still_to_choose(position: Position, seats: i64, gifts: bool) -> i64:
 
 
 def collect_gifts(position: Position, log: Log | None) -> None:
-    """All have chosen: the gifts change hands, seen by giver and taker only (CK-CARD-45, CK-CLR-05)."""
+    """Hand over the gifts when all have chosen, seen only by giver and taker (CK-CARD-45, CK-CLR-05)."""
     seat: i64 = position.active
     position.pop()
     other: i64 = 0
@@ -167,7 +167,7 @@ def spied_on(position: Position, seat: i64) -> i64:
 
 
 def open_cards(position: Position, seat: i64, victim: i64) -> None:
-    """The Spy sees the hidden progress cards of a player (CK-CARD-53)."""
+    """Show a player's hidden progress cards to the Spy (CK-CARD-53)."""
     learn_hand(position, seat, victim)
     position.push(SPYING, victim)
 
@@ -180,7 +180,7 @@ def why_not_seize(position: Position, card: i64) -> Rule:
 
 
 def seize(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """The Spy takes a progress card; the others see its colour only (CK-CARD-53)."""
+    """Take a progress card with the Spy; the others see only its colour (CK-CARD-53)."""
     victim: i64 = position.top_extra()
     position.pop()
     moved_unseen(position, victim, seat, card, BIT[seat])
@@ -193,7 +193,7 @@ def seize(position: Position, seat: i64, card: i64, log: Log | None) -> None:
 
 
 def seize_nothing(position: Position, log: Log | None) -> None:
-    """Where the table lets the Spy leave the cards, it may (CK-CARD-55)."""
+    """Take no card with the Spy, if the options allow that (CK-CARD-55)."""
     victim: i64 = position.top_extra()
     position.pop()
     if log is not None:
@@ -213,12 +213,12 @@ def with_knights(position: Position, seat: i64) -> i64:
 
 
 def why_not_desert(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether the knight there is one that the asked player can give up."""
+    """Whether the player asked can give up the knight there."""
     return ALLOWED if knights.own_knight(position, seat, node) else CK_CARD_56
 
 
 def desert(position: Position, seat: i64, node: i64, log: Log | None) -> None:
-    """A knight leaves the board; the player on turn may place one in its stead (CK-CARD-56, CK-CARD-57)."""
+    """Remove a knight from the board; the player on turn may place one instead (CK-CARD-56, CK-CARD-57)."""
     code: i64 = i64(position.nodes[node])
     kind: i64 = code >> KIND_SHIFT & KIND_MASK
     position.pop()
@@ -235,7 +235,7 @@ def desert(position: Position, seat: i64, node: i64, log: Log | None) -> None:
 
 
 def why_not_level(position: Position, seat: i64, level: i64) -> Rule:
-    """Whether the Deserter brings a knight of that level, from 0: as strong or weaker, and in supply."""
+    """Whether the Deserter can place a knight of that level, from 0: as strong or weaker, and in supply."""
     strength: i64 = position.top_extra() & STRENGTH_MASK
     if level >= strength or not position.supply(seat, knights.piece_of(BASIC + level)):
         return CK_CARD_57
@@ -266,7 +266,7 @@ def why_not_enlist(position: Position, seat: i64, node: i64, level: i64) -> Rule
 
 
 def enlist(position: Position, seat: i64, node: i64, level: i64, log: Log | None) -> None:
-    """A knight from the supply takes over the state of the one removed (CK-CARD-59, CK-CARD-61)."""
+    """Place a knight from the supply in the state of the one removed (CK-CARD-59, CK-CARD-61)."""
     marks: i64 = 0
     if position.top_extra() & MUSTERED:
         marks = ACTIVE | (SPENT if position.flags & DESERTER_RESTS else 0)
@@ -281,7 +281,7 @@ def enlist(position: Position, seat: i64, node: i64, level: i64, log: Log | None
 
 
 def enlist_nobody(position: Position, log: Log | None) -> None:
-    """Placing may be declined."""
+    """Decline to place a knight."""
     position.pop()
     if log is not None:
         report(log, "enlists-nobody", position.active, CK_CARD_57, {})
@@ -291,14 +291,14 @@ def enlist_nobody(position: Position, log: Log | None) -> None:
 
 
 def why_not_displace(position: Position, seat: i64, node: i64) -> Rule:
-    """Whether Intrigue can drive away the knight there (CK-CARD-48)."""
+    """Whether Intrigue can displace the knight there (CK-CARD-48)."""
     if node >= NODE_COUNT or not position.has_knight(node) or position.owner_at(node) == seat:
         return CK_CARD_88
     return ALLOWED if network.touched(position, seat, node) else CK_CARD_48
 
 
 def any_displaceable(position: Position, seat: i64) -> bool:
-    """Whether Intrigue finds a knight."""
+    """Whether there is a knight that Intrigue can displace."""
     for node in position.chart().nodes:  # noqa: SIM110 - faster as a loop
         if why_not_displace(position, seat, node) == ALLOWED:
             return True
@@ -306,7 +306,7 @@ def any_displaceable(position: Position, seat: i64) -> bool:
 
 
 def displace(position: Position, seat: i64, node: i64, log: Log | None) -> None:
-    """A foreign knight has to leave; nothing takes its place (CK-CARD-49)."""
+    """Displace another player's knight; nothing takes its place (CK-CARD-49)."""
     code: i64 = i64(position.nodes[node])
     position.pop()
     position.clear(node)
@@ -333,7 +333,7 @@ def why_not_remove(position: Position, edge: i64) -> Rule:
 
 
 def any_open(position: Position) -> bool:
-    """Whether the Diplomat finds a road or ship."""
+    """Whether there is a road or ship that the Diplomat can remove."""
     for edge in position.chart().edges:  # noqa: SIM110 - faster as a loop
         if position.on_edge(edge) and why_not_remove(position, edge) == ALLOWED:
             return True
@@ -341,7 +341,7 @@ def any_open(position: Position) -> bool:
 
 
 def remove(position: Position, seat: i64, edge: i64, log: Log | None) -> None:
-    """A road or ship goes back; an own one may be replaced before Longest Road is settled (CK-CARD-41)."""
+    """Remove a road or ship; the player's own may be replaced before Longest Road is settled (CK-CARD-41)."""
     piece: i64 = position.on_edge(edge)
     owner: i64 = (piece - 1) & SEAT_MASK
     ship = piece >= SHIP
@@ -370,7 +370,7 @@ def _any_replacement(position: Position, seat: i64) -> bool:
 
 
 def why_not_replace(position: Position, seat: i64, edge: i64, ship: bool) -> Rule:
-    """Whether the piece removed may come back on another edge: a road as a road, a ship as a ship (CK-SEA-16)."""
+    """Whether the removed piece may be placed on another edge: a road as a road, a ship as a ship (CK-SEA-16)."""
     if ship != (position.top_extra() & A_SHIP != 0):
         return CK_SEA_16
     if edge == position.top_extra() & (A_SHIP - 1):
@@ -381,7 +381,7 @@ def why_not_replace(position: Position, seat: i64, edge: i64, ship: bool) -> Rul
 
 
 def replace(position: Position, seat: i64, edge: i64, ship: bool, log: Log | None) -> None:
-    """The free replacement; then Longest Road is settled."""
+    """Place the free replacement; then settle Longest Road."""
     position.pop()
     if ship:
         building.lay_ship(position, seat, edge, CK_CARD_41, log)
@@ -391,7 +391,7 @@ def replace(position: Position, seat: i64, edge: i64, ship: bool, log: Log | Non
 
 
 def replace_nothing(position: Position, log: Log | None) -> None:
-    """The replacement is declined."""
+    """Decline the replacement."""
     position.pop()
     if log is not None:
         report(log, "replaces-nothing", position.active, CK_CARD_41, {})

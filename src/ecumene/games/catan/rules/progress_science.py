@@ -23,7 +23,7 @@ FIXED_NUMBERS: Final = (0, 2, 6, 8, 12)  # tokens the Inventor cannot move, and 
 
 
 def can_improve_any(position: Position, seat: i64) -> bool:
-    """Whether a seat could raise a track if the price were paid."""
+    """Whether a seat could raise a track if it could pay."""
     track: i64 = 0
     while track < len(TRACKS):
         if improving.why_not_raise(position, seat, track) == ALLOWED:
@@ -33,7 +33,7 @@ def can_improve_any(position: Position, seat: i64) -> bool:
 
 
 def begin_discount(position: Position) -> None:
-    """The next improvement of this turn costs one commodity less; as many Cranes count as there are (CK-CARD-76)."""
+    """Make the next improvement of this turn one commodity cheaper; each Crane serves one improvement (CK-CARD-76)."""
     if position.turn & CRANES != CRANES:
         position.turn += ONE_CRANE
 
@@ -42,7 +42,7 @@ def begin_discount(position: Position) -> None:
 
 
 def hexes_touched(position: Position, seat: i64, terrain: i64) -> i64:
-    """How many hexes of a terrain touch an own building (CK-CARD-11, CK-CARD-13)."""
+    """How many hexes of a terrain have a building of the seat (CK-CARD-11, CK-CARD-13)."""
     found: i64 = 0
     for number in position.chart().land:
         if i64(position.terrain[number]) == terrain and building.touches_own(position, seat, number):
@@ -51,7 +51,7 @@ def hexes_touched(position: Position, seat: i64, terrain: i64) -> i64:
 
 
 def harvest(position: Position, seat: i64, kind: i64, terrain: i64, rule: Rule, log: Log | None) -> None:
-    """Two cards for each hex, as far as the bank has them (CK-CARD-15)."""
+    """Take two cards for each hex, as far as the bank has them (CK-CARD-15)."""
     number: i64 = 2 * hexes_touched(position, seat, terrain)
     if number > lane(position.bank, kind):
         number = lane(position.bank, kind)
@@ -64,7 +64,7 @@ def harvest(position: Position, seat: i64, kind: i64, terrain: i64, rule: Rule, 
 
 
 def why_not_swap(position: Position, number: i64) -> Rule:
-    """Whether the token of a hex may be swapped, with the first one where that is chosen."""
+    """Whether a hex's token may be swapped, with the first one if that has been chosen."""
     if number >= HEX_COUNT or i64(position.tokens[number]) in FIXED_NUMBERS:
         return CK_CARD_17
     first: i64 = position.top_extra() - 1
@@ -86,7 +86,7 @@ def can_swap(position: Position) -> bool:
 
 
 def swap(position: Position, seat: i64, number: i64, log: Log | None) -> None:
-    """The first token is chosen, or both change places."""
+    """Choose the first token, or swap both."""
     first: i64 = position.top_extra() - 1
     position.pop()
     if first < 0:
@@ -106,7 +106,7 @@ def swap(position: Position, seat: i64, number: i64, log: Log | None) -> None:
 
 
 def finds_crossing(position: Position, seat: i64, card: i64) -> bool:
-    """Whether Engineer, Medicine or Smith finds a city, settlement or knight to work on."""
+    """Whether there is a city, settlement or knight that Engineer, Medicine or Smith can be used on."""
     for node in position.chart().nodes:
         rule: Rule = 1
         if card == ENGINEER:
@@ -121,7 +121,7 @@ def finds_crossing(position: Position, seat: i64, card: i64) -> bool:
 
 
 def heal(position: Position, seat: i64, node: i64, log: Log | None) -> None:
-    """Medicine: a city for two ore and one grain (CK-CARD-23)."""
+    """Medicine: build a city for two ore and one grain (CK-CARD-23)."""
     position.pop()
     pay(position, seat, MEDICINE_COST)
     building.upgrade(position, seat, node, CK_CARD_23, log)

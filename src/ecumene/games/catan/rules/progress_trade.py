@@ -90,7 +90,7 @@ def any_merchant_hex(position: Position, seat: i64) -> bool:
 
 
 def place_merchant(position: Position, seat: i64, number: i64, log: Log | None) -> None:
-    """The merchant changes place and owner, and so does its point (CK-MERCHANT-06)."""
+    """Move the merchant and its point to a hex and a new owner (CK-MERCHANT-06)."""
     position.pop()
     if position.merchant_of != NOBODY:
         position.zones[POINTS + position.merchant_of] -= 1
@@ -117,7 +117,7 @@ def why_not_name(position: Position, kind: i64) -> Rule:
 
 
 def name(position: Position, seat: i64, kind: i64, log: Log | None) -> None:
-    """A fleet's kind, or what all others have to give."""
+    """Name the kind of a fleet, or the kind that all others have to give."""
     card: i64 = position.top_extra()
     position.pop()
     if card == MERCHANT_FLEET:
@@ -134,14 +134,14 @@ def name(position: Position, seat: i64, kind: i64, log: Log | None) -> None:
 
 
 def open_hand(position: Position, seat: i64, victim: i64) -> None:
-    """The Master Merchant sees a hand and takes cards from it (CK-CARD-71)."""
+    """Show a hand to the Master Merchant, who takes cards from it (CK-CARD-71)."""
     hand_shown(position, seat, victim)
     size: i64 = position.hand_size(victim)
     position.push(SEIZING, victim | ((SEIZED if size > SEIZED else size) << SEAT_BITS))
 
 
 def take_all_of_few(position: Position, seat: i64, victim: i64, log: Log | None) -> None:
-    """Who holds no more than is taken leaves no choice (CK-CLR-32); version 1 of the rules asked all the same."""
+    """Take all cards of a victim who holds no more than are due (CK-CLR-32); version 1 of the rules asked anyway."""
     if position.hand_size(victim) > SEIZED or position.flags & FIRST_VERSION:
         return
     kind: i64 = 0
@@ -153,7 +153,7 @@ def take_all_of_few(position: Position, seat: i64, victim: i64, log: Log | None)
 
 
 def why_not_take_from(position: Position, kind: i64) -> Rule:
-    """Whether the Master Merchant's victim holds such a card."""
+    """Whether the Master Merchant's victim holds a card of that kind."""
     victim: i64 = position.top_extra() & SEAT_MASK
     if kind >= KIND_COUNT or not lane(position.zones[HANDS + victim], kind):
         return CK_CARD_71
@@ -161,7 +161,7 @@ def why_not_take_from(position: Position, kind: i64) -> Rule:
 
 
 def take_from(position: Position, seat: i64, kind: i64, log: Log | None) -> None:
-    """The Master Merchant takes a card; only the two see which (CK-CARD-79)."""
+    """Take a card with the Master Merchant; only the two players see which (CK-CARD-79)."""
     victim: i64 = position.top_extra() & SEAT_MASK
     left: i64 = (position.top_extra() >> SEAT_BITS) - 1
     pass_in_secret(position, victim, seat, kind, ALL_KINDS)
@@ -178,7 +178,7 @@ def take_from(position: Position, seat: i64, kind: i64, log: Log | None) -> None
 
 
 def begin_barters(position: Position, seat: i64) -> None:
-    """Each opponent may be offered one more resource this turn (CK-CARD-64)."""
+    """Allow one more resource to be offered to each opponent this turn (CK-CARD-64)."""
     other: i64 = 0
     while other < position.players:
         if other != seat:
@@ -187,12 +187,12 @@ def begin_barters(position: Position, seat: i64) -> None:
 
 
 def barters_left(position: Position, other: i64) -> i64:
-    """How many offers of the Commercial Harbour to that seat are left this turn."""
+    """How many Commercial Harbour offers to that seat are left this turn."""
     return (position.turn >> (BARTER_SHIFT + BARTER_BITS * other)) & BARTER_MASK
 
 
 def why_not_barter(position: Position, seat: i64, other: i64, kind: i64) -> Rule:
-    """Whether a seat can offer a resource to another one by the Commercial Harbour."""
+    """Whether a seat can offer a resource to another one with the Commercial Harbour."""
     if other >= position.players or other == seat or not barters_left(position, other):
         return CK_CARD_64
     if kind >= RESOURCE_COUNT or not lane(position.zones[HANDS + seat], kind):
@@ -201,7 +201,7 @@ def why_not_barter(position: Position, seat: i64, other: i64, kind: i64) -> Rule
 
 
 def barter(position: Position, seat: i64, other: i64, kind: i64, log: Log | None) -> None:
-    """A resource is offered face down; without a commodity nothing happens, and all know it (CK-CARD-80)."""
+    """Offer a resource face down; without a commodity in return nothing happens, and all know it (CK-CARD-80)."""
     position.turn -= 1 << (BARTER_SHIFT + BARTER_BITS * other)
     if log is not None:
         facts: dict[str, Value] = {"target": seat_token(other)}
@@ -222,7 +222,7 @@ def why_not_pay(position: Position, seat: i64, kind: i64) -> Rule:
 
 
 def pay_commodity(position: Position, other: i64, kind: i64, log: Log | None) -> None:
-    """A commodity for the resource offered; the others see neither (CK-CLR-30)."""
+    """Give a commodity for the resource offered; the others see neither (CK-CLR-30)."""
     offered: i64 = position.top_extra() >> SEAT_BITS
     seat: i64 = position.active
     position.pop()

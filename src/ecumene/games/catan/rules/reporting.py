@@ -1,6 +1,6 @@
-"""Putting what happens into the log: tokens that a reader's language turns into words.
+"""Writing events to the log as tokens that are translated into the reader's language.
 
-A place is named by what touches it, since its number says nothing to a reader: ``at-mountains.7 near.sea`` is
+A place is named by what touches it, since its number means nothing to a reader: ``at-mountains.7 near.sea`` is
 mountains 8 and sea (tokens count from 0).
 """
 
@@ -51,7 +51,7 @@ def cards_token(cards: Cards) -> str:
 
 
 def hex_token(position: Position, number: i64) -> str:
-    """A hex for the log, by what it is and which number it carries."""
+    """A hex for the log, by terrain and number."""
     terrain = i64(position.terrain[number])
     if terrain <= SEA:
         return "near.sea"

@@ -39,12 +39,12 @@ BY_PIRATE: Final = 1
 
 
 def unlocked(position: Position) -> bool:
-    """Whether robber and pirate may move at all: in Cities & Knights not before the first landing (CK-SEVEN-06)."""
+    """Whether robber and pirate may move at all: in Cities & Knights only after the first landing (CK-SEVEN-06)."""
     return position.base() or position.landings > 0
 
 
 def begin_move(position: Position, extra: i64) -> None:
-    """The player on turn has to move the robber; where ships are used the pirate may be moved instead."""
+    """Make the player on turn move the robber; if ships are used, the pirate may be moved instead."""
     position.push(MOVING_ROBBER, extra)
 
 
@@ -54,7 +54,7 @@ def either(position: Position) -> i64:
 
 
 def why_not_robber(position: Position, number: i64) -> Rule:
-    """Whether the robber may be sent to a hex."""
+    """Whether the robber may be moved to a hex."""
     if not position.top_extra() & ROBBER_MOVES:
         return CK_SEA_29
     return why_not_stand(position, number)
@@ -70,7 +70,7 @@ def why_not_stand(position: Position, number: i64) -> Rule:
 
 
 def why_not_pirate(position: Position, number: i64) -> Rule:
-    """Whether the pirate may be sent to a hex."""
+    """Whether the pirate may be moved to a hex."""
     if not position.top_extra() & PIRATE_MOVES:
         return CK_SEA_13 if position.top_extra() & BY_BISHOP else CK_SEA_29
     if number >= HEX_COUNT or i64(position.terrain[number]) != SEA or number == position.pirate:
@@ -113,7 +113,7 @@ def _with_cards(position: Position, seats: i64) -> i64:
 
 
 def move_robber(position: Position, number: i64, log: Log | None) -> None:
-    """The robber goes to a hex; then somebody there is robbed."""
+    """Move the robber to a hex; then somebody there is robbed."""
     bishop = position.top_extra() & BY_BISHOP != 0
     position.pop()
     position.robber = number
@@ -129,7 +129,7 @@ def move_robber(position: Position, number: i64, log: Log | None) -> None:
 
 
 def move_pirate(position: Position, number: i64, log: Log | None) -> None:
-    """The pirate goes to a sea hex; then the owner of a ship there is robbed."""
+    """Move the pirate to a sea hex; then the owner of a ship there is robbed."""
     position.pop()
     position.pirate = number
     if log is not None:
@@ -146,7 +146,7 @@ def _choose_victim(position: Position, victims: i64, by: i64, log: Log | None) -
 
 
 def victims_now(position: Position) -> i64:
-    """Whom the player on turn may rob now."""
+    """The seats that the player on turn may rob now."""
     if position.top_extra() & BY_PIRATE:
         return victims_of_pirate(position)
     return victims_of_robber(position)
@@ -162,13 +162,13 @@ def why_not_rob(position: Position, seat: i64) -> Rule:
 
 
 def rob(position: Position, seat: i64) -> None:
-    """One card of that seat will be drawn."""
+    """Choose a seat to rob; one of its cards will be drawn."""
     position.pop()
     position.push(STEALING, seat)
 
 
 def next_of_bishop(position: Position) -> None:
-    """The Bishop robs the next victim in turn order (CK-CARD-35)."""
+    """Let the Bishop rob the next victim in turn order (CK-CARD-35)."""
     victims: i64 = position.top_extra()
     seat: i64 = position.next_of(victims)
     position.pop()
@@ -179,7 +179,7 @@ def next_of_bishop(position: Position) -> None:
 
 
 def why_not_stolen(position: Position, kind: i64) -> Rule:
-    """Whether the victim holds such a card."""
+    """Whether the victim holds a card of that kind."""
     victim: i64 = position.top_extra()
     if kind >= KIND_COUNT or not lane(position.zones[HANDS + victim], kind):
         return CB_ROBBER_12
@@ -187,7 +187,7 @@ def why_not_stolen(position: Position, kind: i64) -> Rule:
 
 
 def stolen(position: Position, kind: i64, log: Log | None) -> None:
-    """A card goes from the victim to the player on turn; only the two see which (CB-ROBBER-12)."""
+    """Move a card from the victim to the player on turn; only the two see which (CB-ROBBER-12)."""
     victim: i64 = position.top_extra()
     position.pop()
     pass_in_secret(position, victim, position.active, kind, ALL_KINDS)

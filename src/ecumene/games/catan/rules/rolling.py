@@ -1,4 +1,4 @@
-"""The roll and what it brings: production, the 7, gold rivers, the aqueduct (CB-ROLL, CK-PROD, CK-SEVEN, CK-IMP)."""
+"""The roll and its results: production, the 7, gold rivers, the aqueduct (CB-ROLL, CK-PROD, CK-SEVEN, CK-IMP)."""
 
 from typing import Final
 
@@ -76,7 +76,7 @@ def event_of(position: Position) -> i64:
 
 
 def roll(position: Position) -> None:
-    """The player on turn rolls; with the Alchemist only the event die is left to chance (CK-CARD-03)."""
+    """Roll for the player on turn; with the Alchemist only the event die is left to chance (CK-CARD-03)."""
     position.pop()
     if position.dice and not easy_turns(position):
         position.push(CASTING_EVENT)
@@ -90,12 +90,12 @@ def roll(position: Position) -> None:
 
 
 def with_event(position: Position) -> bool:
-    """Whether the event die is thrown too."""
+    """Whether the event die is rolled too."""
     return not position.base() and not easy_turns(position)
 
 
 def why_not_thrown(position: Position, dice: i64) -> Rule:
-    """Whether the dice can show that; an easy start knows no 7 (CK-VAR-07)."""
+    """Whether the dice can show that; in an easy start there is no 7 (CK-VAR-07)."""
     if dice >= 36:
         return CB_ROLL_01
     if easy_turns(position) and dice // 6 + dice % 6 + 2 == SEVEN:
@@ -111,13 +111,13 @@ def why_not_cast(position: Position, dice: i64, event: i64) -> Rule:
 
 
 def throw(position: Position, dice: i64, event: i64, log: Log | None) -> None:
-    """The dice have fallen."""
+    """Set the dice to what was rolled."""
     position.dice = (dice // 6 + 1) | ((dice % 6 + 1) << 4) | (event << 8)
     _resolve(position, log)
 
 
 def throw_event(position: Position, event: i64, log: Log | None) -> None:
-    """The event die has fallen beside chosen dice."""
+    """Set the event die to what was rolled; the other dice were chosen."""
     position.dice = (position.dice & BOTH_DICE) | (event << EVENT_SHIFT)
     _resolve(position, log)
 
@@ -138,7 +138,7 @@ def _resolve(position: Position, log: Log | None) -> None:
 
 
 def _count(position: Position) -> None:
-    """Keep the statistics of the dice; a count that is full stays so."""
+    """Update the dice statistics; a count at its maximum stays there."""
     total: i64 = white_of(position) + red_of(position)
     if total <= SEVEN:
         if rolls_of(position, total) < MOST_COUNTED:
@@ -151,7 +151,7 @@ def _count(position: Position) -> None:
 
 
 def rolls_of(position: Position, total: i64) -> i64:
-    """How often the two dice have come to a sum; the Alchemist's dice count too."""
+    """How often the two dice have added up to a sum; the Alchemist's dice count too."""
     if total <= SEVEN:
         return position.rolls >> (COUNT_BITS * (total - 2)) & MOST_COUNTED
     return position.high_rolls >> (COUNT_BITS * (total - SEVEN - 1)) & MOST_COUNTED
@@ -163,7 +163,7 @@ def event_rolls_of(position: Position, face: i64) -> i64:
 
 
 def set_dice(position: Position, dice: i64, log: Log | None) -> None:
-    """The Alchemist's choice (CK-CARD-01)."""
+    """Set the dice to the Alchemist's choice (CK-CARD-01)."""
     position.dice = (dice // 6 + 1) | ((dice % 6 + 1) << 4)
     position.pop()
     if log is not None:
@@ -175,7 +175,7 @@ def set_dice(position: Position, dice: i64, log: Log | None) -> None:
 
 
 def produce(position: Position, log: Log | None) -> None:
-    """Every hex with the number rolled pays, except the robber's; who gets nothing at all is left in ``pending``."""
+    """Pay for every hex with the number rolled, except the robber's; seats that get nothing are left in ``pending``."""
     number: i64 = white_of(position) + red_of(position)
     claims = vec[i64]([0, 0, 0, 0])
     position.gold = 0
@@ -213,7 +213,7 @@ def produce(position: Position, log: Log | None) -> None:
 
 
 def _ration(position: Position, claims: vec[i64], owed: Cards, log: Log | None) -> None:
-    """A kind the bank cannot pay: nobody gets it, or a sole claimant what is left (CB-ROLL-05 to CB-ROLL-07)."""
+    """Ration a kind the bank cannot pay: nobody gets it, or a sole claimant what is left (CB-ROLL-05 to CB-ROLL-07)."""
     kind: i64 = 0
     while kind < KIND_COUNT:
         left: i64 = lane(position.bank, kind)
@@ -242,7 +242,7 @@ def _ration(position: Position, claims: vec[i64], owed: Cards, log: Log | None) 
 
 
 def gold_owed(position: Position, seat: i64) -> i64:
-    """How many resources of choice a gold river owes a seat."""
+    """How many resources of its choice a seat is owed by gold rivers."""
     return (position.gold >> (GOLD_BITS * seat)) & GOLD_MASK
 
 
@@ -260,7 +260,7 @@ def bank_has_resource(position: Position) -> bool:
 
 
 def take_gold(position: Position, kind: i64, log: Log | None) -> None:
-    """One pick at a gold river, which counts for the aqueduct (CK-SEA-18); what the bank lacks is lost (CK-SEA-35)."""
+    """Take a resource for gold, which counts for the aqueduct (CK-SEA-18); what the bank lacks is lost (CK-SEA-35)."""
     seat: i64 = position.top_extra() & SEAT_MASK
     left: i64 = (position.top_extra() >> SEAT_BITS) - 1
     gain(position, seat, ONE[kind])
@@ -274,12 +274,12 @@ def take_gold(position: Position, kind: i64, log: Log | None) -> None:
 
 
 def has_aqueduct(position: Position, seat: i64) -> bool:
-    """Whether a seat may use the aqueduct at all."""
+    """Whether a seat has the aqueduct."""
     return position.level(seat, SCIENCE) >= ABILITY_LEVEL
 
 
 def take_by_aqueduct(position: Position, kind: i64, log: Log | None) -> None:
-    """A resource of choice for who got nothing (CK-IMP-10)."""
+    """Take a resource of choice for a seat that got nothing (CK-IMP-10)."""
     seat: i64 = position.top_extra()
     position.pop()
     gain(position, seat, ONE[kind])
@@ -288,7 +288,7 @@ def take_by_aqueduct(position: Position, kind: i64, log: Log | None) -> None:
 
 
 def decline_aqueduct(position: Position, log: Log | None) -> None:
-    """It may be declined (CK-IMP-14)."""
+    """Decline the aqueduct (CK-IMP-14)."""
     seat: i64 = position.top_extra()
     position.pop()
     if log is not None:
@@ -306,7 +306,7 @@ def hand_limit(position: Position, seat: i64) -> i64:
 
 
 def owe_discards(position: Position) -> i64:
-    """Who holds too many cards owes half of them, rounded down; one bit for each such seat (CB-ROBBER-02)."""
+    """Make seats with too many cards owe half of them, rounded down; one bit for each such seat (CB-ROBBER-02)."""
     seats: i64 = 0
     seat: i64 = 0
     while seat < position.players:
@@ -319,7 +319,7 @@ def owe_discards(position: Position) -> i64:
 
 
 def owe(position: Position, seat: i64, cards: i64) -> None:
-    """A seat has to choose so many cards; with no choice they are chosen at once (CK-CLR-32)."""
+    """Make a seat choose this many cards; without a choice they are chosen at once (CK-CLR-32)."""
     position.zones[OWED + seat] = cards
     position.zones[CHOSEN + seat] = 0
     if cards >= position.hand_size(seat):
@@ -347,7 +347,7 @@ def why_not_choose(position: Position, seat: i64, kind: i64, rule: Rule) -> Rule
 
 
 def choose(position: Position, seat: i64, kind: i64, log: Log | None) -> None:
-    """One more card is chosen in secret (CB-ROBBER-13); whoever has chosen all is no longer awaited."""
+    """Choose one more card in secret (CB-ROBBER-13); a seat that has chosen all is no longer awaited."""
     position.zones[CHOSEN + seat] += ONE[kind]
     if log is not None:
         report_to_some(log, "sets-aside", seat, CB_ROBBER_13, {}, {"kind": kind_token(kind)}, [seat])
@@ -356,7 +356,7 @@ def choose(position: Position, seat: i64, kind: i64, log: Log | None) -> None:
 
 
 def reveal_discards(position: Position, log: Log | None) -> None:
-    """All have chosen: the cards go to the bank and are public (CB-ROBBER-13, CK-CLR-05)."""
+    """Move the cards to the bank in public when all have chosen (CB-ROBBER-13, CK-CLR-05)."""
     sabotage = position.top_extra() & SABOTAGE != 0
     position.pop()
     seat: i64 = 0
@@ -373,5 +373,5 @@ def reveal_discards(position: Position, log: Log | None) -> None:
 
 
 def waiting(position: Position) -> i64:
-    """The seats that the question of the moment still waits for."""
+    """The seats that still have to answer the current question."""
     return position.top_extra() & SEATS_MASK

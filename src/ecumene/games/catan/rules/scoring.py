@@ -33,7 +33,7 @@ from ecumene.games.catan.view_types import PointsView
 
 
 def points_of(position: Position, seat: i64, hidden: bool) -> PointsView:
-    """A player's points, counted anew from the board; with the hidden ones where they may be known."""
+    """A player's points, counted again from the board; with the hidden ones if they may be known."""
     settlements = cities = metropolises = 0
     for node in position.chart().land_nodes:
         if position.building_of(node, seat):
@@ -62,12 +62,12 @@ def points_of(position: Position, seat: i64, hidden: bool) -> PointsView:
 
 
 def results(position: Position) -> list[float]:
-    """One for the winner."""
+    """1 for the winner, 0 for the others."""
     return [1.0 if seat == position.winner else 0.0 for seat in range(position.players)]
 
 
 def describe(position: Position) -> Ending | None:
-    """Why it ended, with the score sheet."""
+    """Why the game ended, with the score sheet."""
     if position.actor != OVER:
         return None
     sheets = [points_of(position, seat, True) for seat in range(position.players)]

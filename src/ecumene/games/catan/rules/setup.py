@@ -85,7 +85,7 @@ UNLAID: Final = 15  # a harbour that is not laid yet
 
 
 def prepare(position: Position) -> None:
-    """The table before the first outcome."""
+    """Prepare the table before the first outcome of chance."""
     chart = position.chart()
     position.robber = chart.robber
     position.pirate = chart.pirate
@@ -135,7 +135,7 @@ def why_not_terrain(position: Position, terrain: i64) -> Rule:
 
 
 def lay_terrain(position: Position, terrain: i64) -> None:
-    """The next place of the island gets a terrain (CB-SETUP-05); the robber starts on the desert (CB-SETUP-10)."""
+    """Lay a terrain on the next place of the island (CB-SETUP-05); the robber starts on the desert (CB-SETUP-10)."""
     place: i64 = position.top_extra()
     position.terrain[ISLAND[place]] = u8(terrain)
     if terrain == DESERT:
@@ -155,7 +155,7 @@ def why_not_corner(corner: i64) -> Rule:
 
 
 def lay_spiral(position: Position, corner: i64) -> None:
-    """The tokens A to R go along the spiral; the desert is skipped (CB-SETUP-06)."""
+    """Lay the tokens A to R along the spiral, skipping the desert (CB-SETUP-06)."""
     letter = 0
     step: i64 = 0
     while step < i64(len(ISLAND)):
@@ -169,7 +169,7 @@ def lay_spiral(position: Position, corner: i64) -> None:
 
 
 def red_places(position: Position) -> i64:
-    """Where a red number may still go: neither on the desert nor beside or on another one, one bit for each place."""
+    """Where a red number may still go, one bit for each place: neither on the desert nor on or next to another one."""
     free: i64 = BIT[len(ISLAND)] - 1
     place: i64 = 0
     while place < i64(len(ISLAND)):
@@ -183,7 +183,7 @@ def red_places(position: Position) -> i64:
 
 
 def ways_to_place(free: i64, reds: i64) -> i64:
-    """In how many ways so many red numbers can go, one after another, on free places that are not neighbours."""
+    """The number of ways to place this many red numbers, one after another, on free places that are not neighbours."""
     if reds == 0:
         return 1
     if reds == 1:
@@ -200,7 +200,7 @@ def ways_to_place(free: i64, reds: i64) -> i64:
 
 
 def red_weight(position: Position, place: i64) -> i64:
-    """In how many ways the rest can go once the next red number lies on a place: so all are equally likely."""
+    """The number of ways to place the rest once the next red number is on a place, which makes all equally likely."""
     free: i64 = red_places(position)
     if not free & BIT[place]:
         return 0
@@ -208,7 +208,7 @@ def red_weight(position: Position, place: i64) -> i64:
 
 
 def why_not_red(position: Position, number: i64) -> Rule:
-    """Whether a red number may go on a hex so that the others find a place too (CB-SETUP-07)."""
+    """Whether a red number may go on a hex so that there is room for the others too (CB-SETUP-07)."""
     place: i64 = 0
     while place < i64(len(ISLAND)):
         if ISLAND[place] == number:
@@ -218,7 +218,7 @@ def why_not_red(position: Position, number: i64) -> Rule:
 
 
 def lay_red(position: Position, number: i64) -> None:
-    """A 6 goes on a hex, or an 8 after both."""
+    """Lay a 6 on a hex, or an 8 after both 6s."""
     laid: i64 = position.top_extra()
     position.tokens[number] = u8(6 if laid < 2 else 8)
     position.pop()
@@ -229,7 +229,7 @@ def lay_red(position: Position, number: i64) -> None:
 
 
 def _next_bare(position: Position, place: i64) -> i64:
-    """The next place that still needs a number, or the number of places."""
+    """The next place that still needs a number, or the number of places if none does."""
     while place < i64(len(ISLAND)):
         number: i64 = ISLAND[place]
         if i64(position.terrain[number]) != DESERT and i64(position.tokens[number]) == 0:
@@ -239,7 +239,7 @@ def _next_bare(position: Position, place: i64) -> i64:
 
 
 def numbers_left(position: Position, token: i64) -> i64:
-    """How many tokens with a number are not laid yet, by its place among the ten numbers."""
+    """How many tokens with a number are not laid yet, by its index among the ten numbers."""
     left: i64 = TOKENS_AT[token]
     for number in ISLAND:
         if i64(position.tokens[number]) == NUMBER_AT[token]:
@@ -255,7 +255,7 @@ def why_not_number(position: Position, token: i64) -> Rule:
 
 
 def lay_number(position: Position, token: i64) -> None:
-    """The next bare place gets a number."""
+    """Lay a number on the next bare place."""
     place: i64 = position.top_extra()
     position.tokens[ISLAND[place]] = u8(NUMBER_AT[token])
     position.pop()
@@ -267,7 +267,7 @@ def lay_number(position: Position, token: i64) -> None:
 
 
 def after_numbers(position: Position) -> None:
-    """Harbours come next, then the first player."""
+    """Continue with harbours, then the first player."""
     if position.flags & SHUFFLED_HARBOURS and not position.chart().sails:
         spot: i64 = 0
         while spot < position.chart().harbour_count:
@@ -295,7 +295,7 @@ def why_not_harbour(position: Position, kind: i64) -> Rule:
 
 
 def lay_harbour(position: Position, kind: i64) -> None:
-    """The next spot gets a harbour (CB-SETUP-09)."""
+    """Lay a harbour on the next spot (CB-SETUP-09)."""
     spot: i64 = position.top_extra()
     position.harbours[spot] = u8(kind)
     position.pop()
@@ -314,7 +314,7 @@ def why_not_first(position: Position, seat: i64) -> Rule:
 
 
 def choose_first(position: Position, seat: i64, log: Log | None) -> None:
-    """The dice have decided who begins."""
+    """Set the first player, as decided by the dice."""
     position.first = seat
     position.active = seat
     position.stack = 0
@@ -324,7 +324,7 @@ def choose_first(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def founder(position: Position, founded: i64) -> i64:
-    """Who founds next: clockwise, then in reverse order (CB-SETUP-13, CB-SETUP-14)."""
+    """The seat that founds next: clockwise, then in reverse order (CB-SETUP-13, CB-SETUP-14)."""
     if founded < position.players:
         return (position.first + founded) % position.players
     return (position.first + 2 * position.players - 1 - founded) % position.players
@@ -347,7 +347,7 @@ def why_not_found(position: Position, seat: i64, node: i64, city: bool) -> Rule:
 
 
 def found(position: Position, seat: i64, node: i64, log: Log | None) -> None:
-    """A founding settlement or city; the second one pays (CB-SETUP-17, CK-SETUP-16)."""
+    """Place a founding settlement or city; the second one pays resources (CB-SETUP-17, CK-SETUP-16)."""
     founded: i64 = position.top_extra()
     city = founds_city(position)
     if city:
@@ -393,10 +393,10 @@ def why_not_founding_road(position: Position, seat: i64, edge: i64, ship: bool) 
 
 
 def found_road(position: Position, seat: i64, edge: i64, ship: bool, log: Log | None) -> None:
-    """The founding road or ship; then whoever founds next, or the first turn."""
+    """Place the founding road or ship; then continue with the next founder or the first turn."""
     if ship:
         building.lay_ship(position, seat, edge, CK_SEA_24, log)
-        position.edges[edge] = u8(position.on_edge(edge))  # it is not of the first turn (CK-SEA-27)
+        position.edges[edge] = u8(position.on_edge(edge))  # it was not placed in the first turn (CK-SEA-27)
     else:
         building.lay_road(position, seat, edge, CB_SETUP_16, log)
     position.pop()
@@ -407,5 +407,5 @@ def found_road(position: Position, seat: i64, edge: i64, ship: bool, log: Log | 
 
 
 def easy_turns(position: Position) -> bool:
-    """Whether the easy start still holds: the first two turns of each player (CK-VAR-07 to CK-VAR-09)."""
+    """Whether the easy start still applies: the first two turns of each player (CK-VAR-07 to CK-VAR-09)."""
     return position.flags & EASY_START != 0 and position.round <= 2

@@ -44,7 +44,7 @@ def why_not_sail(position: Position, seat: i64, edge: i64) -> Rule:
 
 
 def sail(position: Position, edge: i64) -> None:
-    """A ship weighs anchor."""
+    """Start moving a ship."""
     position.push(SAILING, edge)
 
 
@@ -56,7 +56,7 @@ def why_not_arrive(position: Position, seat: i64, edge: i64) -> Rule:
 
 
 def arrive(position: Position, seat: i64, edge: i64, log: Log | None) -> None:
-    """The ship has a new place; roads are measured after the whole move (CK-SEA-46)."""
+    """Place the moved ship; roads are measured after the whole move (CK-SEA-46)."""
     old: i64 = position.top_extra()
     position.pop()
     position.edges[old] = u8(0)

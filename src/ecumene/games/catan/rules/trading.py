@@ -59,8 +59,8 @@ from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.hands import gain, hand_over, others_hold_cards, pay
 from ecumene.games.catan.rules.reporting import cards_token, report, seat_token, seat_tokens
 
-BEST_RATIO: Final = 2  # no harbour, card or person gives more
-MOST_COUNTERS: Final = 31  # to one offer, even without a limit: as many as are counted
+BEST_RATIO: Final = 2  # nothing gives a better ratio
+MOST_COUNTERS: Final = 31  # to one offer, even without a limit: the highest count that fits
 
 # The bank -------------------------------------------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ def kinds_in_play(position: Position) -> i64:
 
 
 def ratio(position: Position, seat: i64, kind: i64) -> i64:
-    """How many cards of a kind the bank takes for one: the best that a seat has (CB-TRADE-08, CK-TRADE-10)."""
+    """How many cards of a kind the bank takes for one: a seat's best ratio (CB-TRADE-08, CK-TRADE-10)."""
     ports: i64 = position.zones[PORTS + seat]
     if ports & BIT[kind] or (seat == position.active and position.turn >> (FLEET_SHIFT + kind) & 1):
         return BEST_RATIO
@@ -120,7 +120,7 @@ def why_not_get(position: Position, kind: i64, wanted: i64) -> Rule:
 
 
 def trade_with_bank(position: Position, seat: i64, kind: i64, wanted: i64, log: Log | None) -> None:
-    """Equal cards for one other card."""
+    """Trade equal cards for one other card."""
     number: i64 = ratio(position, seat, kind)
     rule: Rule = ratio_rule(position, seat, kind)
     pay(position, seat, number * ONE[kind])
@@ -165,7 +165,7 @@ def why_not_begin(position: Position, seat: i64) -> Rule:
 
 
 def why_not_give(position: Position, seat: i64, kind: i64) -> Rule:
-    """Whether a seat can put one more card of a kind into what it offers."""
+    """Whether a seat can add one more card of a kind to its offer."""
     if not writes(position, seat):
         rule: Rule = why_not_begin(position, seat)
         if rule != ALLOWED:
@@ -181,7 +181,7 @@ def why_not_give(position: Position, seat: i64, kind: i64) -> Rule:
 
 
 def why_not_want(position: Position, seat: i64, kind: i64) -> Rule:
-    """Whether a seat can ask for one more card of a kind; never for more cards than anybody asked holds."""
+    """Whether a seat can ask for one more card of a kind; never for more cards than any addressee holds."""
     if not writes(position, seat) or kind >= kinds_in_play(position):
         return CB_TRADE_12
     if lane(position.zones[GIVING + seat], kind):
@@ -206,7 +206,7 @@ def _most_held(position: Position, seat: i64) -> i64:
 
 
 def give(position: Position, seat: i64, kind: i64) -> None:
-    """One more card is offered; the first one begins an offer, which counts."""
+    """Offer one more card; the first one begins an offer, which counts towards the limit."""
     if not writes(position, seat):
         position.zones[GIVING + seat] = 0
         position.zones[WANTING + seat] = 0
@@ -216,31 +216,31 @@ def give(position: Position, seat: i64, kind: i64) -> None:
             position.asked = 0
             position.push(COMPOSING)
         else:
-            # An answer given before is taken back; a counter-offer that was counts all the same (CB-TRADE-19).
+            # An earlier answer is taken back; an earlier counter-offer still counts (CB-TRADE-19).
             position.zones[ANSWER + seat] = (position.zones[ANSWER + seat] & ~SAID_MASK) + WRITING + ONE_COUNTER
             position.replace(ANSWERING, position.top_extra() | BIT[seat])
     position.zones[GIVING + seat] += ONE[kind]
 
 
 def want(position: Position, seat: i64, kind: i64) -> None:
-    """One more card is asked for."""
+    """Ask for one more card."""
     position.zones[WANTING + seat] += ONE[kind]
 
 
 def why_not_ask(position: Position, seat: i64) -> Rule:
-    """Whether the offer can be addressed to that seat too, by name."""
+    """Whether the offer can also be addressed to that seat by name."""
     if seat >= position.players or seat == position.active or position.asked & BIT[seat]:
         return CB_TRADE_12
     return ALLOWED
 
 
 def ask(position: Position, seat: i64) -> None:
-    """The offer is for named seats only."""
+    """Address the offer to a seat by name."""
     position.asked |= BIT[seat]
 
 
 def why_not_offer(position: Position, seat: i64) -> Rule:
-    """Whether what a seat has written is an offer: a card on each side, and no more than somebody holds."""
+    """Whether what a seat has written is a valid offer: a card on each side, and no more than somebody holds."""
     if not writes(position, seat):
         return CB_TRADE_12
     if not position.zones[GIVING + seat] or not position.zones[WANTING + seat]:
@@ -251,7 +251,7 @@ def why_not_offer(position: Position, seat: i64) -> Rule:
 
 
 def offer(position: Position, seat: i64, log: Log | None) -> None:
-    """The offer, or counter-offer, is made; everybody sees it (CB-TRADE-17)."""
+    """Make the offer or counter-offer; everybody sees it (CB-TRADE-17)."""
     facts: dict[str, Value] = {}
     if log is not None:
         facts["gives"] = cards_token(position.zones[GIVING + seat])
@@ -272,7 +272,7 @@ def offer(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def drop(position: Position, seat: i64) -> None:
-    """What was begun is thrown away."""
+    """Drop the offer or counter-offer being written."""
     position.zones[GIVING + seat] = 0
     position.zones[WANTING + seat] = 0
     if seat == position.active:
@@ -300,7 +300,7 @@ def why_not_answer(position: Position, seat: i64) -> Rule:
 
 
 def has_answer(position: Position, seat: i64) -> bool:
-    """Whether a seat has anything to say to the open offer."""
+    """Whether a seat has any possible answer to the open offer."""
     if why_not_answer(position, seat) != ALLOWED:
         return False
     if why_not_accept(position, seat) == ALLOWED or why_not_decline(position, seat) == ALLOWED:
@@ -338,7 +338,7 @@ def why_not_decline(position: Position, seat: i64) -> Rule:
 
 
 def accept(position: Position, seat: i64, log: Log | None) -> None:
-    """A seat would trade; no card moves yet (CB-TRADE-19)."""
+    """Accept an offer; no card moves yet (CB-TRADE-19)."""
     rule_out(position, seat, position.zones[WANTING + position.active])
     _say(position, seat, ACCEPTED)
     if log is not None:
@@ -346,7 +346,7 @@ def accept(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def decline(position: Position, seat: i64, log: Log | None) -> None:
-    """A seat would not trade."""
+    """Decline an offer."""
     _say(position, seat, DECLINED)
     if log is not None:
         report(log, "declines", seat, CB_TRADE_19, {})
@@ -364,21 +364,21 @@ def _say(position: Position, seat: i64, answer: i64) -> None:
 
 
 def gives_of(position: Position, seat: i64) -> Cards:
-    """What a seat would give: by its counter-offer, or what is wanted."""
+    """What a seat would give: as in its counter-offer, or what is wanted."""
     if said(position, seat) == COUNTERED:
         return position.zones[GIVING + seat]
     return position.zones[WANTING + position.active]
 
 
 def wants_of(position: Position, seat: i64) -> Cards:
-    """What a seat would get: by its counter-offer, or what is offered."""
+    """What a seat would get: as in its counter-offer, or what is offered."""
     if said(position, seat) == COUNTERED:
         return position.zones[WANTING + seat]
     return position.zones[GIVING + position.active]
 
 
 def why_not_deal(position: Position, seat: i64) -> Rule:
-    """Whether the player on turn can trade with that seat now; both hands are looked at again (CB-TRADE-13)."""
+    """Whether the player on turn can trade with that seat now; both hands are checked again (CB-TRADE-13)."""
     if seat >= position.players or seat == position.active or position.top_kind() != ANSWERING:
         return CB_TRADE_12
     answer: i64 = said(position, seat)
@@ -392,7 +392,7 @@ def why_not_deal(position: Position, seat: i64) -> Rule:
 
 
 def deal(position: Position, seat: i64, log: Log | None) -> None:
-    """The swap happens, before everybody's eyes (CB-TRADE-28); everything open is closed (CB-TRADE-23)."""
+    """Swap the cards in public (CB-TRADE-28) and close everything open (CB-TRADE-23)."""
     active: i64 = position.active
     comes: Cards = gives_of(position, seat)
     goes: Cards = wants_of(position, seat)
@@ -405,14 +405,14 @@ def deal(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def withdraw(position: Position, log: Log | None) -> None:
-    """The offer is taken back."""
+    """Withdraw the offer."""
     close(position)
     if log is not None:
         report(log, "withdraws", position.active, CB_TRADE_22, {})
 
 
 def close(position: Position) -> None:
-    """No offer is open any more; answers and counter-offers go with it (CB-TRADE-24)."""
+    """Close the open offer with its answers and counter-offers (CB-TRADE-24)."""
     if position.top_kind() != ANSWERING:
         return
     position.pop()

@@ -62,7 +62,7 @@ DONE: Final = 11
 
 
 def begin_turn(position: Position, seat: i64) -> None:
-    """A player's turn begins."""
+    """Begin a player's turn."""
     position.active = seat
     position.turn = 0
     position.dice = 0
@@ -79,7 +79,7 @@ def why_not_end(position: Position, seat: i64) -> Rule:
 
 
 def why_not_pass(position: Position, frame: i64) -> Rule:
-    """Whether one may do without what is asked."""
+    """Whether what is asked may be declined."""
     if frame == SPYING and not position.flags & SPY_MAY_PASS:
         return CK_CARD_55
     if (frame == FREE_ROADS or frame == SMITHING) and not position.top_extra() & MAY_STOP:
@@ -88,7 +88,7 @@ def why_not_pass(position: Position, frame: i64) -> Rule:
 
 
 def end_turn(position: Position, log: Log | None) -> None:
-    """The next player clockwise becomes active."""
+    """End the turn; the next player clockwise becomes active."""
     seat: i64 = position.active
     trading.close(position)
     position.zones[FRESH + seat] = 0
@@ -110,7 +110,7 @@ def has_won(position: Position) -> bool:
 
 
 def declare_winner(position: Position, log: Log | None) -> None:
-    """The game is over."""
+    """End the game; the player on turn wins."""
     if log is not None:
         rule: Rule = CB_WIN_01 if position.base() else CK_WIN_01
         report(log, "wins", position.active, rule, {"points": position.total_points(position.active)})
@@ -118,7 +118,7 @@ def declare_winner(position: Position, log: Log | None) -> None:
 
 
 def resolve(position: Position, log: Log | None) -> None:
-    """One step of the roll; it may ask somebody, and then the next one comes."""
+    """Carry out one step of the roll; if it asks somebody, the next step comes after that."""
     step: i64 = position.top_extra()
     if step == EVENT:
         _event(position, log)
@@ -161,7 +161,7 @@ def _go_to(position: Position, step: i64) -> None:
 
 
 def _event(position: Position, log: Log | None) -> None:
-    """The event die comes first (CK-TURN-02); a gate lets players draw by the red die (CK-IMP-18)."""
+    """Resolve the event die first (CK-TURN-02); at a gate, players draw depending on the red die (CK-IMP-18)."""
     event: i64 = rolling.event_of(position)
     if event == rolling.NO_EVENT:
         _go_to(position, PRODUCTION)
@@ -185,7 +185,7 @@ def _event(position: Position, log: Log | None) -> None:
 
 
 def _reward(position: Position) -> None:
-    """Those who tied for strongest draw from a deck of their choice, in turn order (CK-DEF-02, CK-DEF-10)."""
+    """Let those who tied for strongest draw from a deck of their choice, in turn order (CK-DEF-02, CK-DEF-10)."""
     seat: i64 = position.next_of(position.pending)
     if seat == NOBODY or not progress_decks.any_left(position):
         position.pending = 0
@@ -196,7 +196,7 @@ def _reward(position: Position) -> None:
 
 
 def _draw(position: Position) -> None:
-    """Everybody entitled draws, in turn order, while the deck lasts (CK-PROG-02, CK-PROG-13)."""
+    """Let everybody entitled draw, in turn order, while the deck lasts (CK-PROG-02, CK-PROG-13)."""
     deck: i64 = rolling.event_of(position)
     seat: i64 = position.next_of(position.pending)
     if seat == NOBODY or not progress_decks.deck_size(position, deck):
@@ -217,7 +217,7 @@ def _produce(position: Position, log: Log | None) -> None:
 
 
 def _gold(position: Position) -> None:
-    """Gold rivers are paid out in turn order (CK-SEA-35)."""
+    """Pay out gold rivers in turn order (CK-SEA-35)."""
     owed: i64 = 0
     seat: i64 = 0
     while seat < position.players:
@@ -235,7 +235,7 @@ def _gold(position: Position) -> None:
 
 
 def _aqueduct(position: Position) -> None:
-    """Who got nothing may take a resource, in turn order (CK-IMP-10, CK-IMP-14)."""
+    """Let players who got nothing take a resource, in turn order (CK-IMP-10, CK-IMP-14)."""
     seat: i64 = 0
     while seat < position.players:
         if not rolling.has_aqueduct(position, seat):

@@ -1,1 +1,1 @@
-"""All that bots believe about CATAN. Rules and state never import it."""
+"""The bots' strategy for CATAN. Rules and state never import it."""

@@ -1,8 +1,8 @@
 """How good a position is for each seat: points, production, room to grow, cards in hand, knights and tracks.
 
-Every seat gets a score, the weighted sum of its features; its chance to win is its share of the exponentials, so that
-what one player gains the others lose. There are two sets of weights: one for a judgement at first sight, made by hand,
-and one for a considered judgement, which also asks how long prices take to come together; that one is tuned by playing
+Every seat gets a score, the weighted sum of its features; its chance of winning is its share of the exponentials, so
+one player's gain is the others' loss. There are two sets of weights: one for a quick judgement, made by hand, and one
+for a considered judgement, which also estimates how long it takes to collect each price; that one is tuned by playing
 (``bench/tune_catan.py``).
 """
 
@@ -55,39 +55,39 @@ WIN_WAIT: Final = 8.0
 
 # Features
 POINTS_NEAR: Final = 0  # share of the target
-MADE: Final = 1  # pips of each of the eight kinds that are produced
+MADE: Final = 1  # pips for each of the eight kinds produced
 GOLD_MADE: Final = 9
 BLOCKED: Final = 10  # pips under the robber
-LATE: Final = 11  # all pips, times how near the leader is to the end
-VARIETY: Final = 12  # kinds of resources that are produced
+LATE: Final = 11  # all pips, multiplied by how close the leader is to winning
+VARIETY: Final = 12  # kinds of resources produced
 GENERIC_PORT: Final = 13
-OWN_PORTS: Final = 14  # pips of the kinds that an own harbour takes
-SPOT: Final = 15  # pips of the best crossing that a settlement could take now
-SPOT_BEYOND: Final = 16  # of the best one that needs one road more
+OWN_PORTS: Final = 14  # pips of the kinds for which the seat has a harbour
+SPOT: Final = 15  # pips of the best crossing where a settlement could be built now
+SPOT_BEYOND: Final = 16  # of the best one that needs one more road
 ROAD: Final = 17
 ROAD_LEAD: Final = 18  # over the longest of the others, from -3 to 3
-CARDS: Final = 19  # in hand, up to the limit of a 7
+CARDS: Final = 19  # in hand, up to the limit on a 7
 EXCESS: Final = 20  # above it
-READY_SETTLEMENT: Final = 21  # how much of the price is there, where one can be built
+READY_SETTLEMENT: Final = 21  # how much of the price is in hand, if one can be built
 READY_CITY: Final = 22
-READY_MORE: Final = 23  # of a development card, or of an active knight
+READY_MORE: Final = 23  # the same for a development card, or an active knight
 READY_LEVEL: Final = 24  # commodities towards the next levels
 HIDDEN: Final = 25  # development or progress cards
 ARMY: Final = 26
 LEVELS: Final = 27
-HIGH_LEVELS: Final = 28  # levels above 2, which bring abilities and metropolises
+HIGH_LEVELS: Final = 28  # levels above 2, which give abilities and metropolises
 KNIGHTS: Final = 29
 KNIGHTS_ARMED: Final = 30
-DANGER: Final = 31  # a city would be lost if the barbarians landed now, by how near they are
+DANGER: Final = 31  # how near the barbarians are, if a landing now would cost a city
 GLORY: Final = 32
 WALLS: Final = 33
-SOON_SETTLEMENT: Final = 34  # how soon the price is together, from the hand and the production (base game)
+SOON_SETTLEMENT: Final = 34  # how soon the price can be paid, from the hand and the production (base game)
 SOON_CITY: Final = 35
 SOON_CARD: Final = 36
 PACE_SETTLEMENT: Final = 37  # the same from an empty hand
 PACE_CITY: Final = 38
 PACE_CARD: Final = 39
-WIN_NEAR: Final = 40  # how near the plan of a seat is to winning (base game)
+WIN_NEAR: Final = 40  # how close a seat's plan is to winning (base game)
 FEATURES: Final = 41
 NAMES: Final = (
     "points", "lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin", "gold", "blocked", "late", "variety",
@@ -99,19 +99,19 @@ NAMES: Final = (
 
 WEIGHTS: Final = vec[float](
     [
-        # the base game at first sight
+        # the base game, quick
         9.0, 0.055, 0.055, 0.05, 0.06, 0.06, 0.0, 0.0, 0.0, 0.055, 0.02, 0.0, 0.1, 0.15, 0.01, 0.03, 0.015, 0.03,
         0.05, 0.06, -0.1, 0.35, 0.35, 0.15, 0.0, 0.14, 0.08, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0,
-        # Cities & Knights at first sight
+        # Cities & Knights, quick
         9.0, 0.055, 0.055, 0.05, 0.06, 0.06, 0.03, 0.03, 0.03, 0.055, 0.02, 0.0, 0.1, 0.15, 0.01, 0.03, 0.015, 0.03,
         0.05, 0.06, -0.1, 0.35, 0.35, 0.15, 0.12, 0.14, 0.0, 0.12, 0.2, 0.05, 0.07, -0.8, 0.3, 0.05, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0,
-        # the base game considered
+        # the base game, considered
         9.0, 0.0268, 0.035, 0.0085, 0.0439, 0.0655, 0.0, 0.0, 0.0, 0.1524, 0.0104, 0.0, 0.1296, 0.0249, 0.0023,
         0.0167, 0.015, 0.0702, 0.118, 0.0011, -0.1761, 0.26, 0.4464, 0.03, 0.0, 0.7989, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.2106, 0.9527, 0.242, 10.0647, 1.3821, 0.2077, 2.0,
-        # Cities & Knights considered
+        # Cities & Knights, considered
         19.3537, 0.055, 0.055, 0.0396, 0.0631, 0.06, 0.0829, 0.0495, 0.0476, 0.1378, 0.02, 0.0, 0.1137, 0.15, 0.0075,
         0.0088, 0.015, 0.0176, 0.0594, 0.0567, -0.0537, 0.3964, 1.1861, 0.2435, 0.0657, 0.1848, 0.0, 0.2621, 0.0689,
         0.0478, 0.0447, -0.8, 0.2295, 0.1255, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
@@ -123,13 +123,13 @@ NOTHING: Final = vec[float]([0.0] * (4 * FEATURES))
 
 
 def weights_of(position: Position, considered: bool) -> i64:
-    """Where the weights of this game begin."""
+    """The index at which the weights of this game begin."""
     start: i64 = 0 if position.base() else FEATURES
     return start + 2 * FEATURES if considered else start
 
 
 def survey(position: Position, considered: bool) -> vec[float]:
-    """The features of all seats, one after another; how long prices take only if the position is considered."""
+    """The features of all seats, one after another; waiting times for prices only if the position is considered."""
     found = NOTHING[:]
     kinds = vec[i64]([0, 0, 0, 0])
     chart = position.chart()
@@ -174,7 +174,7 @@ def survey(position: Position, considered: bool) -> vec[float]:
 
 
 def _production(position: Position, node: i64, city: bool, knightly: bool, found: vec[float], start: i64) -> i64:
-    """What a building is paid; the kinds of resources among it, one bit each."""
+    """Add what a building produces; returns the kinds of resources, one bit each."""
     kinds: i64 = 0
     side: i64 = 3 * node
     while side < 3 * node + 3:
@@ -201,7 +201,7 @@ def _production(position: Position, node: i64, city: bool, knightly: bool, found
 
 
 def _room(position: Position, chart: Chart, found: vec[float]) -> None:
-    """The best crossings where a settlement could stand, at the own roads and ships and one step further."""
+    """Find the best crossings for a settlement, at each seat's roads and ships and one step further."""
     for edge in chart.edges:
         piece: i64 = position.on_edge(edge)
         if piece == 0:
@@ -225,7 +225,7 @@ def _room(position: Position, chart: Chart, found: vec[float]) -> None:
 
 
 def _better(position: Position, chart: Chart, node: i64, found: vec[float], place: i64) -> None:
-    """Take a crossing for the best if it is free for a settlement and better."""
+    """Record a crossing as the best if a settlement could be built there and it is better."""
     if i64(position.nodes[node]) != 0 or not chart.on_land[node] or network.near_building(position, node):
         return
     pips: i64 = 1
@@ -240,7 +240,7 @@ def _better(position: Position, chart: Chart, node: i64, found: vec[float], plac
 
 
 def _means(position: Position, seat: i64, kinds: i64, found: vec[float], start: i64, considered: bool) -> None:
-    """Harbours, road, hand, hidden cards, tracks."""
+    """Add harbours, road, hand, hidden cards and tracks."""
     ports: i64 = position.zones[PORTS + seat]
     if ports >> GENERIC & 1:
         found[start + GENERIC_PORT] = 1.0
@@ -282,7 +282,7 @@ def _means(position: Position, seat: i64, kinds: i64, found: vec[float], start: 
 
 
 def _waits(position: Position, seat: i64, hand: Cards, found: vec[float], start: i64) -> None:
-    """How soon each price is together from a hand, as a share that falls with the rolls to wait for."""
+    """Add how soon each price can be paid from a hand, as a share that falls with the number of rolls needed."""
     if found[start + SPOT] > 0.0 and position.supply(seat, SETTLEMENTS):
         found[start + SOON_SETTLEMENT] = _soon(position, seat, hand, SETTLEMENT_COST, found, start)
     if position.supply(seat, CITIES) and position.supply(seat, SETTLEMENTS) < SETTLEMENTS_EACH:
@@ -291,14 +291,14 @@ def _waits(position: Position, seat: i64, hand: Cards, found: vec[float], start:
 
 
 def _win_near(position: Position, seat: i64, hand: Cards, found: vec[float], start: i64) -> float:
-    """From 0 for a plan that has won downwards: what counts is by which part one plan is quicker than another."""
+    """0 for a plan that has won, lower for slower ones; logarithmic, since what counts is the ratio between plans."""
     spot: float = found[start + SPOT]
     rolls: float = rolls_to_win(position, seat, hand, found, start + MADE, spot, found[start + SPOT_BEYOND])
     return -log(1.0 + rolls / WIN_WAIT)
 
 
 def _soon(position: Position, seat: i64, hand: Cards, cost: Cards, found: vec[float], start: i64) -> float:
-    """From 1 for at once towards 0: by the rolls until production, with the bank's help, brings a price together."""
+    """1 for at once, falling towards 0 with the rolls until production and bank trades cover a price."""
     low: i64 = 0
     high: i64 = LONG_WAIT
     while low < high:
@@ -313,7 +313,7 @@ def _soon(position: Position, seat: i64, hand: Cards, cost: Cards, found: vec[fl
 def _affords(
     position: Position, seat: i64, hand: Cards, cost: Cards, found: vec[float], start: i64, rolls: float
 ) -> bool:
-    """Whether a price can be expected to be together after so many rolls, what is left over traded with the bank."""
+    """Whether a seat can be expected to afford a price after this many rolls, trading its surplus with the bank."""
     ports: i64 = position.zones[PORTS + seat]
     lacking: float = 0.0
     kind: i64 = 0
@@ -328,7 +328,7 @@ def _affords(
 
 
 def _attack(position: Position, found: vec[float]) -> None:
-    """What the barbarians would do, weighed by how near they are."""
+    """Add what the barbarians would do, weighted by how near they are."""
     near: float = float(1 + position.ship) / float(LANDING)
     outlook = barbarians.Outlook(position)
     seat: i64 = 0
@@ -341,7 +341,7 @@ def _attack(position: Position, found: vec[float]) -> None:
 
 
 def hand_features(position: Position, seat: i64, hand: Cards, room: bool, found: vec[float], start: i64) -> None:
-    """What the cards in hand are good for."""
+    """Add what the cards in hand are good for."""
     size: i64 = total(hand)
     limit: i64 = rolling.hand_limit(position, seat)
     found[start + CARDS] = float(size if size < limit else limit)
@@ -376,7 +376,7 @@ def _ready(hand: Cards, cost: Cards, whole: float) -> float:
 
 
 def hand_score(position: Position, seat: i64, hand: Cards, known: vec[float], considered: bool) -> float:
-    """The part of a seat's score that a hand would bring; what else is known of the seats comes from a survey."""
+    """The part of a seat's score that a hand would contribute; everything else about the seats comes from a survey."""
     found = NOTHING[:FEATURES]
     number: i64 = MADE
     while number <= SPOT_BEYOND:
@@ -416,7 +416,7 @@ def weigh(position: Position, found: vec[float], considered: bool) -> vec[float]
 
 
 def share(scores: vec[float], seat: i64, players: i64) -> float:
-    """A seat's part of the exponentials."""
+    """A seat's share of the exponentials."""
     whole = 0.0
     other: i64 = 0
     while other < players:
@@ -426,7 +426,7 @@ def share(scores: vec[float], seat: i64, players: i64) -> float:
 
 
 def shares(scores: vec[float], players: i64) -> vec[float]:
-    """Every seat's part of the exponentials."""
+    """Every seat's share of the exponentials."""
     found = NOTHING[:players]
     whole = 0.0
     seat: i64 = 0

@@ -1,7 +1,7 @@
-"""How many rolls a seat of the base game is away from winning, if it builds on by a simple plan and nobody interferes.
+"""How many rolls a seat of the base game needs to win if it follows a simple plan and nobody interferes.
 
-The plan always takes what promises most for the wait: a city, a settlement with the roads it needs, or a development
-card. What comes in is the mean of what the dice bring; what is left over is traded with the bank.
+The plan always buys what promises most for the wait: a city, a settlement with the roads it needs, or a development
+card. Income is the average of what the dice yield; any surplus is traded with the bank.
 """
 
 from typing import Final
@@ -19,10 +19,10 @@ CITIES_EACH: Final = 4
 LONGEST_WAIT: Final = 60.0  # rolls for one thing
 LONGEST: Final = 240.0  # rolls for the whole plan
 NEAR_ENOUGH: Final = 0.5  # rolls
-TURN_AWAY: Final = 2.0  # rolls that a purchase has to wait for the own turn, on the average
+TURN_AWAY: Final = 2.0  # rolls that a purchase has to wait for the seat's turn, on average
 ROLL: Final = 36.0  # pips
-SOONEST: Final = 3.0  # rolls added to every wait, so that what can be bought now is not worth everything
-CARD_POINTS: Final = 0.42  # what a development card is worth to who buys many: points, the army, roads and gifts
+SOONEST: Final = 3.0  # rolls added to every wait, so that what can be bought now does not count for everything
+CARD_POINTS: Final = 0.42  # what a development card is worth to a frequent buyer: points, the army, roads and gifts
 PIP_WORTH: Final = 0.08  # what one more pip of production is worth to the plan, in points
 FAR_SPOT: Final = 6.0  # pips of a crossing somewhere further away
 # Prices of a settlement with no road, one and two roads; of a city; of a card: lumber, brick, wool, grain, ore each.
@@ -35,16 +35,16 @@ PRICES: Final = vec[float](
 CITY_PRICE: Final = 15
 CARD_PRICE: Final = 20
 EMPTY: Final = vec[float]([0.0] * (3 * RESOURCE_COUNT))
-RATE: Final = RESOURCE_COUNT  # after what is held: what a roll brings
+RATE: Final = RESOURCE_COUNT  # after the cards held: what a roll yields
 BANK: Final = 2 * RESOURCE_COUNT  # then how many cards of a kind the bank takes for one
 
 
 def rolls_to_win(
     position: Position, seat: i64, hand: Cards, pips: vec[float], start: i64, spot: float, beyond: float
 ) -> float:
-    """The rolls until the plan has the points: ``pips`` from ``start`` on are what each resource is produced with.
+    """The rolls until the plan reaches the target; ``pips`` from ``start`` on are the production of each resource.
 
-    ``spot`` and ``beyond`` are the pips of the best crossings at the own roads and one road further; 0 for none.
+    ``spot`` and ``beyond`` are the pips of the best crossings at the seat's roads and one road further; 0 for none.
     """
     means = EMPTY[:]
     ports: i64 = position.zones[PORTS + seat]
@@ -140,7 +140,7 @@ def _affords(means: vec[float], price: i64, rolls: float) -> bool:
 
 
 def _pay(means: vec[float], price: i64, wait: float) -> None:
-    """What is left after the wait and the purchase; what was lacking came from the bank for a part of the rest."""
+    """Wait, then pay a price; what is missing comes from the bank for part of the surplus."""
     lacking: float = 0.0
     tradable: float = 0.0
     kind: i64 = 0
@@ -161,7 +161,7 @@ def _pay(means: vec[float], price: i64, wait: float) -> None:
 
 
 def _grow(means: vec[float], gained: float, whole: float) -> None:
-    """More production, half of it as it is now and half evenly spread."""
+    """Add production, half in the current proportions and half spread evenly."""
     kind: i64 = 0
     while kind < RESOURCE_COUNT:
         share: float = means[RATE + kind] * ROLL / whole if whole > 0.0 else 0.2

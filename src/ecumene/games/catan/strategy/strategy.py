@@ -1,4 +1,4 @@
-"""What bots believe about a position of CATAN."""
+"""The bots' strategy for CATAN."""
 
 from typing import cast
 
@@ -13,7 +13,7 @@ from ecumene.games.catan.strategy import evaluation, trading
 
 
 class CatanStrategy(PlanningStrategy):
-    """Weighted features of every seat, trades weighed for both sides, one turn planned."""
+    """Weighs the features of every seat, values trades for both sides, and plans one turn."""
 
     def __init__(self) -> None:
         super().__init__(exploration=evaluation.EXPLORATION)
@@ -35,7 +35,7 @@ class CatanStrategy(PlanningStrategy):
         return state.moves()
 
     def is_quiet(self, state: State) -> bool:
-        """See :meth:`Strategy.is_quiet`: a turn's own decisions are, and what several seats are asked at once."""
+        """See :meth:`Strategy.is_quiet`: decisions of a turn are quiet, and questions to several seats at once."""
         frame: i64 = cast(Position, state).top_kind()
         return (
             frame == MAIN

@@ -1,4 +1,4 @@
-"""What a trade between players is worth to both sides, so that bots offer, accept and refuse with reason."""
+"""What a trade between players is worth to both sides, so that bots have reasons to offer, accept and refuse."""
 
 from typing import Final
 
@@ -28,14 +28,14 @@ from ecumene.games.catan.position import Position
 from ecumene.games.catan.strategy.evaluation import FEATURES, SPOT, hand_score, share, shares, survey, weigh
 from ecumene.games.catan.strategy.race import SETTLEMENTS_EACH
 
-VAIN_OFFER: Final = 0.02  # what an offer costs that nobody would take
-NEXT_OFFER: Final = 0.06  # what each offer after the first of a turn costs: who has just refused will refuse again
-WINNING: Final = 6.0  # what it is worth to the player on turn to win with what a trade brings
-COUNTERING: Final = 0.03  # what it costs to write a counter-offer
+VAIN_OFFER: Final = 0.02  # the cost of an offer that nobody would take
+NEXT_OFFER: Final = 0.06  # the cost of each offer after the first of a turn: those who just refused will refuse again
+WINNING: Final = 6.0  # what winning with the cards of a trade is worth to the player on turn
+COUNTERING: Final = 0.03  # the cost of writing a counter-offer
 
 
 def chances(position: Position, considered: bool) -> vec[float]:
-    """Each seat's chance to win; a trade that is offered or being written is taken to come to what it would come to."""
+    """Each seat's chance to win; an offer that is open or being written counts with its expected result."""
     found = survey(position, considered)
     scores = weigh(position, found, considered)
     frame: i64 = position.top_kind()
@@ -45,7 +45,7 @@ def chances(position: Position, considered: bool) -> vec[float]:
 
 
 def candidates(position: Position, moves: vec[i64]) -> vec[i64]:
-    """Of the moves that write or answer an offer, those that a bot considers."""
+    """The moves that a bot considers among those that write or answer an offer."""
     kept = vec[i64]()
     goes: Cards = position.zones[GIVING + position.actor]
     wanted = position.zones[WANTING + position.actor] != 0
@@ -64,7 +64,7 @@ def candidates(position: Position, moves: vec[i64]) -> vec[i64]:
 
 
 class Bargain:
-    """An offer that is open or being written, and what everybody makes of it.
+    """An offer that is open or being written, and what it is worth to each seat.
 
     A seat would trade if its own chance grows: since chances add up to one, nobody helps a leader who is about to win
     more than themselves.
@@ -77,7 +77,7 @@ class Bargain:
         self.active: i64 = position.active
 
     def foresee(self, scores: vec[float]) -> None:
-        """Change the scores as if the trade in question happened, if both sides would have it."""
+        """Change the scores as if the trade happened, if both sides would agree to it."""
         goes: Cards = self.position.zones[GIVING + self.active]
         comes: Cards = self.position.zones[WANTING + self.active]
         if comes == 0:
@@ -92,7 +92,7 @@ class Bargain:
             other += 1
 
     def _best_wish(self, scores: vec[float], goes: Cards) -> Cards:
-        """While nothing is asked for yet: the best single card that somebody would give."""
+        """The best single card that somebody would give, if nothing is asked for yet."""
         best: Cards = 0
         best_share = 0.0
         kind: i64 = 0
@@ -108,12 +108,12 @@ class Bargain:
         return best
 
     def _trade(self, scores: vec[float], goes: Cards, comes: Cards) -> bool:
-        """Let the player on turn trade with whoever leaves them best; whether somebody would."""
+        """Trade with whoever leaves the player on turn best off; whether anybody would trade."""
         players: i64 = self.position.players
         best: i64 = NONE
         best_share: float = share(scores, self.active, players)
         if self.position.top_kind() == ANSWERING:
-            best_share = 0.0  # who has made the offer means it
+            best_share = 0.0  # whoever made the offer means it
         best_scores = scores
         other: i64 = 0
         while other < players:
@@ -132,7 +132,7 @@ class Bargain:
         return True
 
     def _would(self, scores: vec[float], other: i64, goes: Cards, comes: Cards) -> bool:
-        """Whether a seat would make this trade, or its own counter-offer; the scores after it."""
+        """Whether a seat would make this trade, or its own counter-offer; changes the scores accordingly."""
         position = self.position
         if position.top_kind() == ANSWERING:
             if not position.asked >> other & 1:
@@ -150,7 +150,7 @@ class Bargain:
         return self._swap(scores, other, goes, comes) and share(scores, other, position.players) > before
 
     def _swap(self, scores: vec[float], other: i64, goes: Cards, comes: Cards) -> bool:
-        """The scores after a swap, where both hold the cards."""
+        """Change the scores as after a swap, if both hold the cards."""
         mine: Cards = self.position.zones[HANDS + self.active]
         theirs: Cards = self.position.zones[HANDS + other]
         if not covers(mine, goes) or not covers(theirs, comes):
