@@ -53,7 +53,7 @@ def attacks_of(position: Position, seat: i64) -> list[OddsView]:
 
 def _attacks(position: Position, seat: i64, card: i64, slot: i64, station: i64) -> list[OddsView]:
     before: i64 = position.active
-    position.active = seat  # Japan's terrain bonus applies on Japan's own turn
+    position.active = seat  # Japan's terrain ability applies on Japan's own turn
     found: list[OddsView] = []
     for space in space_numbers(military.targets(position, seat, card)):
         plain, with_tokens, with_both = battle.odds(position, seat, card, slot, station, space)

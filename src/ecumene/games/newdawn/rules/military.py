@@ -210,7 +210,7 @@ def _whom(position: Position) -> str:
 
 
 def roll(position: Position, dice: i64, log: Log | None) -> None:
-    """Roll both dice and determine the combat values (ND-WAR-15 to ND-WAR-21, ND-WAR-48)."""
+    """Determine the combat values from both dice (ND-WAR-15 to ND-WAR-21, ND-WAR-48)."""
     seat: i64 = position.active
     position.pop()
     mine: i64 = dice // 6 + 1

@@ -137,7 +137,7 @@ def dismiss(position: Position, seat: i64, space: i64, log: Log | None) -> None:
 
 
 def raid_caravans(position: Position, space: i64, log: Log | None) -> None:
-    """Destroy every caravan on a barbarian's space (ND-EVT-30); they return to their owners' cards."""
+    """Destroy the caravans on a space a barbarian enters or crosses (ND-EVT-30); they return to their owners' cards."""
     seat: i64 = 0
     while seat < position.players:
         caravan: i64 = 0

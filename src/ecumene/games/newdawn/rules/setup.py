@@ -244,7 +244,7 @@ def deal(position: Position, tile: i64, log: Log | None) -> None:
 
 
 def throw_core_die(position: Position, face: i64, log: Log | None) -> None:
-    """Roll the die that decides which side of the core is up (ND-MAP-10)."""
+    """Decide by a die which side of the core is up (ND-MAP-10)."""
     position.core_side = 0 if face < 3 else 1
     position.replace(DEALING_CORE, 0)
     if log is not None:
@@ -252,7 +252,7 @@ def throw_core_die(position: Position, face: i64, log: Log | None) -> None:
 
 
 def choose_builder(position: Position, seat: i64, log: Log | None) -> None:
-    """Choose a random player to start building (ND-MAP-15)."""
+    """Let a randomly chosen player start building (ND-MAP-15)."""
     position.active = seat
     position.replace(LAYING_TILE, 0, seat, mapping.tier_now(position))
     if log is not None:
@@ -263,13 +263,13 @@ def choose_builder(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def why_not_victory(position: Position, number: i64) -> Rule:
-    """Whether a victory card may be drawn: three, or four in the epic game."""
+    """Whether a set of victory cards may be drawn: three cards, or four in the epic game."""
     wanted = number >= THREE_CARD_SETS if position.flags & EPIC else number < THREE_CARD_SETS
     return ALLOWED if wanted and number < len(VICTORY_SETS) else ND_SETUP_25
 
 
 def draw_victory(position: Position, number: i64, log: Log | None) -> None:
-    """Draw a victory card for this game."""
+    """Draw the victory cards of this game."""
     position.victory = VICTORY_MASKS[number]
     position.replace(FIRST_PLAYER)
     if log is not None:
@@ -278,7 +278,7 @@ def draw_victory(position: Position, number: i64, log: Log | None) -> None:
 
 
 def choose_first(position: Position, seat: i64, log: Log | None) -> None:
-    """Choose a random first player, who keeps the event dial (ND-SETUP-14, ND-SETUP-17)."""
+    """Make a randomly chosen player the first, who keeps the event dial (ND-SETUP-14, ND-SETUP-17)."""
     position.first = seat
     position.replace(COMPASS)
     if log is not None:

@@ -88,7 +88,7 @@ def _has_effect(position: Position, seat: i64, effect: i64) -> bool:
 
 
 def has_any(position: Position, seat: i64) -> bool:
-    """Whether a seat may have any effect at the start of its turn."""
+    """Whether a seat might have any effect at the start of its turn."""
     effect: i64 = 0
     while effect < 7:
         if _has_effect(position, seat, effect):
