@@ -1,4 +1,4 @@
-"""What a game is with the facts of an edition."""
+"""What a game looks like with an edition's facts."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +19,7 @@ SOME_PLIES = 60
 def view_of_map(
     edition: str, kind: str, done: Callable[[NewDawnState, list[Event]], bool]
 ) -> tuple[NewDawnView, list[Event]]:
-    """A random game of two up to some point, and what was told."""
+    """A random game for two played up to some point, and its events."""
     state, rng, events = NEWDAWN.new(2, {"map": kind, "edition": edition}), Rng(3), list[Event]()
     assert isinstance(state, NewDawnState)
     while not done(state, events):
@@ -28,13 +28,13 @@ def view_of_map(
 
 
 def science(edition: str, tech: int) -> Table:
-    """A science card in slot 3 has moved the tech dial."""
+    """A table after a science card in slot 3 has moved the tech dial."""
     row = ("early-empire", "foreign-trade", "astrology", "masonry", "pottery")
     return Table(edition=edition).row(0, *row).tech(0, tech).play("focus astrology", "advance")
 
 
 def told(edition: str) -> dict[str, Any]:
-    """Everything that an edition can change, as play shows it."""
+    """Everything that an edition can change, as seen in play."""
     first, _ = view_of_map(edition, "first_game", lambda _state, _events: True)
     built, _ = view_of_map(edition, "built", lambda state, _events: state.top() == LAYING_TILE)
     played, events = view_of_map(

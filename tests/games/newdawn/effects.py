@@ -1,7 +1,7 @@
-"""Which agendas are completed and which wonders do something in a game that is told move by move.
+"""Which agendas are completed and which wonders have an effect in a game given move by move.
 
-A wonder does something when a move of a kind that it bears on would not be legal, or would lead elsewhere, if nobody
-controlled it; effects that bring a question of their own are seen when that question is answered by using them.
+A wonder has an effect if a move of a kind that it affects would be illegal, or have a different result, if nobody
+controlled it; effects with a decision of their own are seen when that decision is answered by using them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ecumene.games.newdawn.material import COLOSSUS, SYDNEY_OPERA_HOUSE, WONDER_
 from ecumene.games.newdawn.rules import agendas
 from ecumene.games.newdawn.state import NewDawnState
 
-# The moves on which a wonder bears without a question of its own.
+# The moves that a wonder affects without a decision of its own.
 BEARS_ON = {
     "hanging-gardens": ("use",),
     "forbidden-city": ("use",),
@@ -40,7 +40,7 @@ BEARS_ON = {
 
 
 def _without(state: NewDawnState, wonder: int) -> NewDawnState:
-    """The same position with a wonder that nobody controls."""
+    """The same position with a wonder controlled by nobody."""
     copy = state.clone()
     for seat in range(copy.players):
         copy.zones[WONDERS + seat] &= ~BIT[wonder]
@@ -49,7 +49,7 @@ def _without(state: NewDawnState, wonder: int) -> NewDawnState:
 
 
 def _matters(state: NewDawnState, wonder: int, move: int) -> bool:
-    """Whether a move would be illegal or lead elsewhere without a wonder."""
+    """Whether a move would be illegal or have a different result without a wonder."""
     bare = _without(state, wonder)
     if bare.why_not(move) is not OK:
         return True
@@ -60,7 +60,7 @@ def _matters(state: NewDawnState, wonder: int, move: int) -> bool:
 
 
 def _asked_for(state: NewDawnState, verb: str) -> str:
-    """The wonder whose own question a move answers by using it, "" for none."""
+    """The wonder whose own decision a move answers by using it, "" for none."""
     frame = state.top()
     if verb == "again":
         return "venetian-arsenal"
@@ -76,7 +76,7 @@ def _asked_for(state: NewDawnState, verb: str) -> str:
 
 
 def _shown_by(state: NewDawnState, move: int, verb: str) -> set[str]:
-    """The wonders that do something in a move."""
+    """The wonders that have an effect in a move."""
     held = 0
     for seat in range(state.players):
         held |= state.zones[WONDERS + seat]
@@ -103,7 +103,7 @@ def _sydney(state: NewDawnState) -> bool:
 
 
 def seen_in(state: NewDawnState, moves: list[int]) -> set[str]:
-    """The agendas completed and the wonders at work in a game that begins here and goes on with these moves."""
+    """The agendas completed and the wonders with an effect in a game that starts here and goes on with these moves."""
     seen: set[str] = set()
     for move in moves:
         verb = NEWDAWN.notation.text(move).partition(" ")[0]

@@ -1,8 +1,8 @@
-"""Laying out a position by hand, and playing from it in notation.
+"""Setting up a position by hand, and playing from it in notation.
 
-``Table()`` is a game of two on the outline of the first-game map, but on plain grassland with nothing on it: tests
-paint what they need. The first seat (Rome unless said otherwise) is on turn and asked for a card; capitals stand far
-apart, at ``7,-2`` and ``-1,9``. Spaces are named by coordinates: ``at("1,3")`` lies in the middle of the map.
+``Table()`` is a game for two on the outline of the first-game map, but on plain grassland with nothing on it: tests
+add what they need. The first seat (Rome by default) is on turn and asked for a card; capitals are far apart, at
+``7,-2`` and ``-1,9``. Spaces are named by coordinates: ``at("1,3")`` is in the middle of the map.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ ROME_ROW = ("astrology", "foreign-trade", "masonry", "early-empire", "pottery")
 
 
 class Table:
-    """A position that is laid out by hand."""
+    """A position set up by hand."""
 
     def __init__(self, players: int = 2, leaders: tuple[str, ...] = (), **options: OptionValue) -> None:
         chosen: dict[str, OptionValue] = {"map": "first_game", **options}
@@ -85,7 +85,7 @@ class Table:
         self.on_turn(0)
 
     def copy(self) -> Table:
-        """The same position, to be played on by itself."""
+        """A copy of the position to play on independently."""
         copy = Table.__new__(Table)
         copy.state, copy.events, copy.numbers = self.state.clone(), [], self.numbers
         return copy
@@ -93,7 +93,7 @@ class Table:
     # The ground -----------------------------------------------------------------------------------------------------
 
     def _bare(self) -> None:
-        """The same outline, all grassland, nothing on it but the capitals."""
+        """The same outline with nothing but grassland and the capitals."""
         state = self.state
         places = state.zones[PLACE : PLACE + TILE_COUNT]
         land = Land(state.box, places, vec[i64]([0] * 16))
@@ -140,14 +140,14 @@ class Table:
         return [f"{q + dq},{r + dr}" for dq, dr in steps if (q + dq, r + dr) in self.numbers]
 
     def ground(self, terrain: str, *places: str) -> Table:
-        """Spaces have that terrain."""
+        """Set the terrain of spaces."""
         for place in places:
             self.state.land.terrain[self.at(place)] = TERRAINS.index(terrain)
         self._survey()
         return self._ready()
 
     def resource(self, name: str, place: str) -> Table:
-        """A resource token lies on a space."""
+        """Put a resource token on a space."""
         kind = RESOURCE_NAMES.index(name)
         self.state.land.resource[self.at(place)] = kind
         self._survey()
@@ -156,7 +156,7 @@ class Table:
         return self._ready()
 
     def natural(self, name: str, place: str) -> Table:
-        """A natural wonder lies on a space."""
+        """Put a natural wonder on a space."""
         number, space = NATURAL_NAMES.index(name), self.at(place)
         land = self.state.land
         land.terrain[space], land.natural[space], land.natural_at[number] = WONDROUS, number, space
@@ -166,7 +166,7 @@ class Table:
         return self._ready()
 
     def city_state(self, name: str, place: str) -> Table:
-        """A neutral city-state lies on a space."""
+        """Put a neutral city-state on a space."""
         number, space = CITY_STATE_NAMES.index(name), self.at(place)
         land = self.state.land
         land.terrain[space], land.city_state[space], land.city_state_at[number] = GRASSLAND, number, space
@@ -177,14 +177,14 @@ class Table:
     # Pieces ---------------------------------------------------------------------------------------------------------
 
     def token(self, seat: int, *places: str, strong: bool = False) -> Table:
-        """Control tokens stand on spaces; what lies there goes with them."""
+        """Put control tokens on spaces; they take what lies there."""
         for place in places:
             board.put_token(self.state, seat, self.at(place), strong)
             board.collect(self.state, seat, self.at(place), None)
         return self._ready()
 
     def city(self, seat: int, *places: str) -> Table:
-        """Cities stand on spaces; a neutral city-state there is captured."""
+        """Put cities on spaces; a neutral city-state there is captured."""
         for place in places:
             space = self.at(place)
             board.put_city(self.state, seat, space)
@@ -193,14 +193,14 @@ class Table:
         return self._ready()
 
     def stand_in(self, seat: int, place: str) -> Table:
-        """A reinforced control token holds a captured city-state."""
+        """Hold a captured city-state with a reinforced control token."""
         space = self.at(place)
         board.put_token(self.state, seat, space, True)
         board.seize_city_state(self.state, self.state.land.city_state[space], seat)
         return self._ready()
 
     def capital(self, seat: int, place: str) -> Table:
-        """A capital stands somewhere else than at first."""
+        """Move a capital from its initial space."""
         state = self.state
         before = state.zones[52 + seat] - 1
         state.pieces[before] = u8(0)
@@ -210,7 +210,7 @@ class Table:
         return self._ready()
 
     def barbarian(self, letter: str, place: str | None, home: str | None = None) -> Table:
-        """A barbarian stands on a space (or waits off the map), and reappears at its home."""
+        """Put a barbarian on a space (or off the map, waiting); it reappears at its home."""
         number = LETTERS.index(letter)
         self.state.land.home[number] = self.at(home or place or "1,3")
         if place is None:
@@ -221,13 +221,13 @@ class Table:
         return self._ready()
 
     def caravan(self, seat: int, *places: str) -> Table:
-        """Caravans stand on spaces."""
+        """Put caravans on spaces."""
         for number, place in enumerate(places):
             self.state.zones[CARAVANS + seat] |= (self.at(place) + 1) << 10 * number
         return self._ready()
 
     def wonder(self, name: str, place: str) -> Table:
-        """A wonder's token lies on a space; it belongs to whoever has a piece there."""
+        """Put a wonder's token on a space; it belongs to the owner of the piece there."""
         board.put_wonder(self.state, WONDER_NAMES.index(name), self.at(place))
         self.state.seen |= BIT[WONDER_NAMES.index(name)]
         return self._ready()
@@ -235,7 +235,7 @@ class Table:
     # Players --------------------------------------------------------------------------------------------------------
 
     def leader(self, seat: int, name: str) -> Table:
-        """A player has that leader and its starting row."""
+        """Give a player a leader and its starting row."""
         number, zones = LEADER_NAMES.index(name), self.state.zones
         zones[LEADER + seat] = number + 1
         zones[ORDER + seat] = START_ORDER[number]
@@ -244,7 +244,7 @@ class Table:
         return self
 
     def row(self, seat: int, *cards: str) -> Table:
-        """The focus row, slots 1 to 5; the deck holds the other cards."""
+        """Set the focus row, slots 1 to 5; the deck holds the other cards."""
         zones = self.state.zones
         numbers = [CARD_NAMES.index(card) for card in cards]
         zones[CARDS + seat] = sum(card << STATION_BITS * slot for slot, card in enumerate(numbers))
@@ -253,13 +253,13 @@ class Table:
         return self._ready()
 
     def trade(self, seat: int, card: str, count: int) -> Table:
-        """Trade tokens lie on a card."""
+        """Put trade tokens on a card."""
         station = self.state.station_of_card(seat, CARD_NAMES.index(card))
         self.state.zones[CARDS + seat] += count << (STATION_BITS * station + TRADE_SHIFT)
         return self._ready()
 
     def has(self, seat: int, **resources: int) -> Table:
-        """A player has resources."""
+        """Give a player resources."""
         for name, count in resources.items():
             kind = RESOURCE_NAMES.index(name)
             self.state.zones[RESOURCES + seat] += count << 4 * kind
@@ -267,24 +267,24 @@ class Table:
         return self._ready()
 
     def tech(self, seat: int, step: int) -> Table:
-        """A tech dial points at a step."""
+        """Set a tech dial to a step."""
         self.state.zones[TECH + seat] = step
         return self._ready()
 
     def ally(self, seat: int, *names: str) -> Table:
-        """A player holds cards of city-states."""
+        """Give a player cards of city-states."""
         for name in names:
             self.state.zones[ALLIES + seat] |= BIT[CITY_STATE_NAMES.index(name)]
             self.state.zones[CITY_STATE + CITY_STATE_NAMES.index(name)] |= PRESENT
         return self._ready()
 
     def pact(self, holder: int, giver: int, name: str) -> Table:
-        """A player holds a diplomacy card of another."""
+        """Give a player another player's diplomacy card."""
         diplomacy.set_holder(self.state, giver, PACTS.index(name), holder)
         return self._ready()
 
     def market(self, *names: str) -> Table:
-        """Wonder cards lie open."""
+        """Open wonder cards."""
         for name in names:
             number = WONDER_NAMES.index(name)
             self.state.market |= (number + 1) << 5 * (number // 6)
@@ -292,7 +292,7 @@ class Table:
         return self._ready()
 
     def victory(self, *cards: int) -> Table:
-        """The victory cards of this game, from 0; nobody has completed any."""
+        """Set the victory cards of this game, from 0; nobody has completed any."""
         self.state.victory = sum(2**card for card in cards)
         for seat in range(self.state.players):
             self.state.zones[MARKS + seat] = 0
@@ -301,7 +301,7 @@ class Table:
     # The turn -------------------------------------------------------------------------------------------------------
 
     def on_turn(self, seat: int, first: int = 0) -> Table:
-        """That seat is asked to choose a card, in the first round."""
+        """Ask this seat to choose a card, in the first round."""
         state = self.state
         state.first = first
         state.round = 0 if seat == first else 1
@@ -309,7 +309,7 @@ class Table:
         return self._ready()
 
     def events_come(self, section: int) -> Table:
-        """The first seat has just ended a later turn, and the dial will next be turned to that section."""
+        """Begin the first seat's turn in a later round, which turns the dial to this section."""
         state = self.state
         state.dial = (section - 1) % 5
         state.round = 2
@@ -334,7 +334,7 @@ class Table:
         return self
 
     def on(self, verb: str, *places: str) -> Table:
-        """Play a move of that verb on each of the spaces."""
+        """Play a move with this verb on each of the spaces."""
         return self.play(*(f"{verb} {self.at(place)}" for place in places))
 
     # Looking --------------------------------------------------------------------------------------------------------
@@ -344,11 +344,11 @@ class Table:
         return [NEWDAWN.notation.text(move) for move in self.state.moves()]
 
     def legal(self, verb: str) -> list[str]:
-        """The legal moves of a verb, without it."""
+        """The arguments of the legal moves with a verb."""
         return [text.partition(" ")[2] for text in self.moves() if text.partition(" ")[0] == verb]
 
     def spaces(self, verb: str) -> set[str]:
-        """The spaces of the legal moves of a verb, by coordinates."""
+        """The spaces of the legal moves with a verb, as coordinates."""
         return {self.place_of(int(number)) for number in self.legal(verb)}
 
     def why_not(self, text: str) -> str:
@@ -360,7 +360,7 @@ class Table:
         return self.why_not(f"{verb} {self.at(place)}")
 
     def refuses(self, text: str) -> bool:
-        """Whether a move is refused, leaving everything as it was."""
+        """Whether a move is refused and leaves everything unchanged."""
         before = self.state.to_bytes()
         try:
             self.state.clone().apply(NEWDAWN.notation.parse(text), [])
@@ -373,7 +373,7 @@ class Table:
         return self.state.view(seat)
 
     def asked(self) -> str:
-        """What is asked, and of whom."""
+        """Which decision is asked, and of whom."""
         return f"p{self.state.actor + 1} {self.view().asked}" if self.state.actor >= 0 else self.view().asked
 
     def seat(self, seat: int) -> PlayerView:
@@ -398,5 +398,5 @@ class Table:
         return f"p{space.owner + 1} {space.piece}" if space.owner >= 0 else ""
 
     def told(self, name: str) -> list[Event]:
-        """The events of that name so far."""
+        """The events with this name so far."""
         return [event for event in self.events if event.name == name]

@@ -1,4 +1,4 @@
-"""With the facts of an edition the game is another one, and its records say so by themselves."""
+"""An edition's facts change the game, and its records are self-contained."""
 
 import json
 from typing import Any
@@ -16,7 +16,7 @@ WHOLE: dict[str, Any] = msgspec.to_builtins(SHIPPED)
 
 
 def moved(placement: dict[str, Any], q: int, r: int) -> dict[str, Any]:
-    """A tile somewhere else."""
+    """A tile moved somewhere else."""
     return {**placement, "at": [placement["at"][0] + q, placement["at"][1] + r]}
 
 
@@ -37,13 +37,13 @@ CHANGES: dict[str, object] = {
 
 @pytest.fixture(scope="module")
 def before() -> dict[str, Any]:
-    """The game with the facts of the package."""
+    """The game with the package's facts."""
     return changed.told("standard")
 
 
 @pytest.fixture(scope="module")
 def after() -> dict[str, Any]:
-    """The same with an edition that changes something of everything."""
+    """The same with an edition that changes something in every fact."""
     return changed.told(json.dumps({"name": "club", "facts": CHANGES}))
 
 

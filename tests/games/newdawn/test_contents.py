@@ -1,4 +1,4 @@
-"""What is in the box and where it lies at first; and the rules that a single test of something else would not guard."""
+"""What is in the box and where it starts; and rules that no test of another subject covers."""
 
 from collections import Counter
 
@@ -30,7 +30,7 @@ from .table import Table
 
 
 def until(frame: int, players: int, seed: int, **options: str) -> NewDawnState:
-    """A random game up to the first time that something is asked."""
+    """A random game up to the first time that a decision is asked."""
     state, rng = NEWDAWN.new(players, {"map": "random", **options}), Rng(seed)
     assert isinstance(state, NewDawnState)
     while state.top() != frame:
@@ -39,7 +39,7 @@ def until(frame: int, players: int, seed: int, **options: str) -> NewDawnState:
 
 
 def begun(players: int, seed: int = 1) -> NewDawnState:
-    """A random map, and the first player is asked."""
+    """A random map, with the first player asked to decide."""
     state, rng = NEWDAWN.new(players, {"map": "random"}), Rng(seed)
     assert isinstance(state, NewDawnState)
     while state.round == 0:
@@ -142,7 +142,7 @@ def test_the_core_is_marked_while_the_map_is_built_and_no_longer(players: int) -
 @pytest.mark.rule("ND-MAP-34")
 @pytest.mark.parametrize(("seed", "touching"), [(2, {"city-state"}), (86, {"city-state", "natural wonder"})])
 def test_special_spaces_of_different_tiles_may_touch(seed: int, touching: set[str]) -> None:
-    """Maps built by the rules; a capital's space lies inside its tile and cannot touch another one."""
+    """Maps built by the rules; a capital's space is inside its tile and cannot touch another tile."""
     state = begun(4, seed)
     land = state.land
     seen: set[str] = set()
@@ -169,7 +169,7 @@ def _special(state: NewDawnState, space: int) -> str:
 
 @pytest.mark.rule("ND-SCI-14")
 def test_an_advance_by_a_wonder_offers_its_cards() -> None:
-    """Venetian Arsenal resolves the science card once more: its single step reaches a level, and offers it."""
+    """Venetian Arsenal resolves the science card again: its single step reaches a level and offers its card."""
     table = Table().row(0, "early-empire", "foreign-trade", "masonry", "pottery", "astrology").tech(0, 4)
     table.wonder("venetian-arsenal", "7,-2").play("focus astrology", "advance", "gain drama-and-poetry", "again")
     assert table.seat(0).tech == 9
@@ -180,7 +180,7 @@ def test_an_advance_by_a_wonder_offers_its_cards() -> None:
 
 @pytest.mark.rule("ND-SCI-14", "ND-TURN-21")
 def test_an_advance_by_another_card_offers_its_cards() -> None:
-    """Capitalism resolves the science card besides, as if in slot 1."""
+    """Capitalism also resolves the science card, as if in slot 1."""
     table = Table().row(0, "early-empire", "astrology", "masonry", "pottery", "capitalism").tech(0, 2)
     table.play("focus capitalism", "pass", "also astrology", "advance")
     assert (table.seat(0).tech, table.asked()) == (3, "p1 gaining")
@@ -189,7 +189,7 @@ def test_an_advance_by_another_card_offers_its_cards() -> None:
 @pytest.mark.rule("ND-WAR-16")
 @pytest.mark.parametrize("foe", ["barbarian", "city-state"])
 def test_nobody_defends_for_barbarians_and_city_states(foe: str) -> None:
-    """Only chance rolls, and the player to the right (or any other) is asked nothing, whatever tokens they have."""
+    """Only chance rolls, and the player to the right (or any other) is not asked, whatever tokens they have."""
     table = Table(3).row(0, "astrology", "foreign-trade", "early-empire", "pottery", "masonry")
     for seat in (1, 2):
         table.trade(seat, "masonry", 3)
@@ -198,7 +198,7 @@ def test_nobody_defends_for_barbarians_and_city_states(foe: str) -> None:
     table.play("focus masonry").on("attack", "6,-2")
     assert table.state.actor == CHANCE
     asked = []
-    # The attacker is ahead by what a defending player's three tokens would make good.
+    # The attacker leads by a margin that a defending player's three tokens would make up.
     table.play("battle 3-4" if foe == "barbarian" else "battle 5-1")
     while table.state.actor >= 0 and table.state.active == 0:
         asked.append(int(table.state.actor))

@@ -1,4 +1,4 @@
-"""Corners where two rules meet, found by reading the rulebooks again: each was played wrongly once."""
+"""Corner cases where two rules meet, found by rereading the rulebooks; each was once implemented wrongly."""
 
 import pytest
 

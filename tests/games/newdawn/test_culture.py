@@ -1,4 +1,4 @@
-"""Culture: placing control tokens, collecting what lies there, and what culture cards do afterwards."""
+"""Culture: placing control tokens, collecting what is there, and what culture cards do afterwards."""
 
 import pytest
 
@@ -131,7 +131,7 @@ def test_a_captured_city_state_is_worth_a_token_once_a_turn() -> None:
     card = table.card(0, "early-empire")
     assert (card.tokens, card.spent, card.trade) == (["kumasi"], ["kumasi"], 1)
     assert table.why_not("employ kumasi") == "ND-CS-08"
-    assert table.play("pass").card(0, "early-empire").spent == []  # fresh in the next turn
+    assert table.play("pass").card(0, "early-empire").spent == []  # usable again in the next turn
 
 
 def test_france_places_by_the_latest_era() -> None:
@@ -183,7 +183,7 @@ def test_drama_and_poetry_shifts_a_token() -> None:
     assert table.asked() == "p1 shifting"
     table.on("pick", "3,3")
     assert "4,3" not in table.spaces("shift")  # not empty
-    assert "3,2" in table.spaces("shift")  # however hard
+    assert "3,2" in table.spaces("shift")  # at any difficulty
     table.on("shift", "3,2")
     assert (table.stands("3,2"), table.stands("3,3")) == ("p1 token", "")
     assert table.space("3,3").natural == "pantanal"
@@ -248,13 +248,13 @@ def test_stonehenge_spreads_over_hills() -> None:
 
 @pytest.mark.rule("ND-CLR-18")
 def test_stonehenge_does_not_move_the_same_tokens_from_hill_to_hill() -> None:
-    """With no token left, one from elsewhere may come to the open hills; those there stay, or it would never end."""
+    """With no token left, one from elsewhere may move to the open hills; those there stay, or it would never end."""
     table = culture(slot=2).wonder("stonehenge", "7,-2").ground("hills", "6,-2", "5,-2", "4,-2").token(0, "1,3")
     table.state.zones[TOKENS] = 1
     table._ready().play("focus early-empire").on("place", "6,-2")
     assert table.asked() == "p1 stonehenge"
     assert table.spaces("take-back") == {"1,3", "6,-2"}
-    table.on("take-back", "1,3")  # and the only open hill gets it
+    table.on("take-back", "1,3")  # which goes to the only open hill
     assert (table.stands("5,-2"), table.stands("6,-2")) == ("p1 token", "p1 token")
     assert table.asked() == "p1 culture"
     assert table.seat(0).tokens == 0
@@ -286,7 +286,7 @@ def test_a_token_that_holds_chichen_itza_is_not_taken_back_for_the_forests_it_op
     table._ready().play("focus early-empire")
     assert table.spaces("take-back") == {"4,3"}, "without the wonder the forest would be closed"
     assert table.why_not_on("take-back", "3,3") == "ND-CLR-18"
-    table.on("take-back", "4,3")  # and the only open space gets it
+    table.on("take-back", "4,3")  # which goes to the only open space
     assert table.stands("1,3") == "p1 token"
 
 
@@ -384,7 +384,7 @@ def test_for_mass_media_a_token_is_taken_back_before_the_distance_is_measured() 
     assert table.why_not_on("convert", "5,3") == "ND-LIM-04"
     assert table.spaces("take-back") == {"1,3"}, "without the token at 3,3 nothing is near enough to the rival's"
     assert table.why_not_on("take-back", "3,3") == "ND-CLR-18"
-    table.on("take-back", "1,3")  # and the only unreinforced token within two spaces is turned
+    table.on("take-back", "1,3")  # and the only unreinforced token within two spaces is converted
     assert (table.stands("5,3"), table.stands("1,3"), table.stands("3,3")) == ("p1 token", "", "p1 token")
     assert table.seat(0).tokens == 0
     assert [event.name for event in table.events if event.seat == 0][-3:] == ["takes-back", "converts", "resets"]

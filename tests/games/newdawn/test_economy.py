@@ -1,4 +1,4 @@
-"""Economy: caravans, where they go and what they bring."""
+"""Economy: caravans, where they go and what they gain."""
 
 import pytest
 
@@ -248,7 +248,7 @@ def test_currency_arrives_at_a_city_state_held_by_a_barbarian() -> None:
 
 @pytest.mark.rule("ND-EVT-35")
 def test_currency_defeats_one_barbarian_of_a_stack() -> None:
-    """Two that share a space, since neither can leave it (ND-EVT-29)."""
+    """Two share a space, since neither can leave it (ND-EVT-29)."""
     table = economy("currency").barbarian("c", "6,-2").barbarian("b", "6,-2").play("focus currency")
     table.on("depart", "7,-2").on("step", "6,-2")
     assert table.space("6,-2").barbarians == ["c"], "the earlier letter is gone"

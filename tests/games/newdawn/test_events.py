@@ -1,4 +1,4 @@
-"""The event dial: raids, barbarians that reappear, trade."""
+"""The event dial: raids, reappearing barbarians, trade."""
 
 import pytest
 
@@ -12,7 +12,7 @@ RIGHT, LOWER_RIGHT, LOWER_LEFT, LEFT, UPPER_LEFT, UPPER_RIGHT = range(1, 7)  # t
 
 
 def raid(table: Table, face: int = LOWER_RIGHT) -> Table:
-    """The dial is turned to a raid and the die thrown."""
+    """Turn the dial to a raid and roll the die."""
     return table.events_come(RAID).play(f"die {face}")
 
 

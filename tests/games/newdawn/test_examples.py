@@ -1,4 +1,4 @@
-"""The examples of the rulebook, and worked ones, with their numbers."""
+"""The rulebook's examples, and worked ones, with their numbers."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_flight_replaces_iron_working_in_the_same_slot() -> None:
 
 
 def seoul() -> Table:
-    """Foreign Trade in slot 3; grassland, forest and Seoul in a line from the capital, mountains beside it."""
+    """Foreign Trade in slot 3; grassland, forest and Seoul in a line from the capital, mountains next to it."""
     table = Table().row(0, "astrology", "masonry", "foreign-trade", "early-empire", "pottery")
     return table.ground("mountain", "7,-1").ground("forest", "5,-2").city_state("seoul", "4,-2")
 
@@ -86,7 +86,7 @@ def test_forbidden_city_for_slot_three_one_marble_and_two_oil() -> None:
     table.has(0, marble=1, oil=2).play("focus pottery", "wonder forbidden-city")
     assert table.view().payment is not None
     table.play("pay oil", "pay oil")
-    assert table.space("7,-2").wonder == "forbidden-city"  # the marble and the only city needed no question
+    assert table.space("7,-2").wonder == "forbidden-city"  # only one way to pay and only one city, so neither was asked
     assert table.seat(0).resources == {"marble": 0, "mercury": 0, "oil": 0, "diamond": 0}
     assert table.seat(0).wonders == ["forbidden-city"]
 
@@ -101,7 +101,7 @@ def test_a_military_card_in_slot_two_reinforces_two_tokens() -> None:
 
 
 def forest_battle(red_tokens: int = 2) -> Table:
-    """Iron Working in slot 2 against a reinforced token in forest with two reinforced ones beside it."""
+    """Iron Working in slot 2 against a reinforced token in forest with two reinforced ones next to it."""
     table = Table().row(0, "astrology", "iron-working", "pottery", "early-empire", "foreign-trade")
     table.ground("forest", "3,2").token(1, "3,2", "2,2", "3,1", strong=True).token(0, "4,2")
     return table.trade(0, "iron-working", red_tokens).play("focus iron-working").on("attack", "3,2")
@@ -134,7 +134,7 @@ def test_a_city_on_mountains_has_a_terrain_bonus_of_ten() -> None:
 
 @pytest.mark.rule("ND-EX-14")
 def test_a_raid_of_two_takes_barbarian_d_onto_a_city_and_destroys_it() -> None:
-    table = Table().barbarian("d", "1,3").city(1, "1,4").events_come(2)  # direction 2 is to the lower right
+    table = Table().barbarian("d", "1,3").city(1, "1,4").events_come(2)  # direction 2 is lower right
     table.play("die 2")
     assert table.stands("1,4") == ""
     assert table.space("1,4").barbarians == ["d"]

@@ -1,4 +1,4 @@
-"""The facts of the box as data: those of the package, and every mistake that an edition can make with others."""
+"""The facts of the box as data: those of the package, and every mistake an edition can make in its own."""
 
 import json
 import re
@@ -64,7 +64,7 @@ def test_the_game_plays_with_what_the_file_says() -> None:
 
 
 def test_every_word_of_the_rules_occurs_in_the_file() -> None:
-    """What a host may write is known from the file, so nothing that the rules know may be missing there."""
+    """The words a host may write are those in the file, so it must include every word that the rules know."""
     said = [facts.parts(word) for words in SHIPPED.tiles.values() for word in words]
     assert {name for name, sign, _ in said if sign in ("", "*")} == set(TERRAINS) - {"natural-wonder"}
     assert {name for name, sign, _ in said if sign == "!"} == set(NATURAL_NAMES)
@@ -169,7 +169,7 @@ def first_game(**changes: Any) -> dict[str, object]:
     """The first-game map with entries changed: ``t3=…`` a tile's place, ``tiles2=…``, ``capitals3=…``."""
     found: dict[str, dict[str, object]] = {}
     for name, value in changes.items():
-        field, key = re.fullmatch("([a-z]+)([0-9]+)", name).groups()  # type: ignore[union-attr]  # as it is called here
+        field, key = re.fullmatch("([a-z]+)([0-9]+)", name).groups()  # type: ignore[union-attr]  # always matches here
         field = {"t": "first_game", "tiles": "first_game_tiles", "capitals": "first_game_capitals"}[field]
         found.setdefault(field, {})[key] = value
     return dict(found)
@@ -256,7 +256,7 @@ def test_a_mistake_is_told(mistake: str) -> None:
 
 
 def test_a_hole_in_a_map_is_told() -> None:
-    """Tiles are laid as they fit until one more would enclose a vacant space."""
+    """Lay tiles wherever they fit until one more would enclose a vacant space."""
     spots = [Placement((q, r), turns) for q in range(-6, 7) for r in range(-6, 7) for turns in range(6)]
     laid = [("a tile", 0, Placement((0, 0), 0))]
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""Pending decisions: declared once, and each answer that is declared can be listed and carried out."""
+"""Pending decisions: declared once, and every declared answer can be listed and performed."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,7 +28,7 @@ def name_of(frame: int, kind: int) -> Pair:
 
 @cache
 def pairs_in_playthroughs() -> frozenset[Pair]:
-    """What is answered with what in the golden playthroughs; the engine never stops where nobody decides."""
+    """Which answers each decision gets in the golden playthroughs; the engine never stops where nobody decides."""
     found = set()
     for name, (players, options) in NEWDAWN.playthroughs().items():
         state = NEWDAWN.new(players, options)
@@ -86,7 +86,7 @@ def last_token_on_hills() -> Table:
     return table._ready().play("focus early-empire").on("place", "6,-2")
 
 
-# Answers that are rare at random: a position in which each can be given.
+# Answers that are rare in random play: a position in which each can be given.
 RARE: dict[Pair, Callable[[], Table]] = {
     ("unstoring", "pass"): two_stored,
     ("seoul", "barbarian"): lambda: (

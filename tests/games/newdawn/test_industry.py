@@ -1,4 +1,4 @@
-"""Industry: cities, world wonders, and what wonders do when they are built."""
+"""Industry: cities, world wonders, and the effects of wonders when built."""
 
 import pytest
 
@@ -179,7 +179,7 @@ def test_a_city_holds_one_wonder() -> None:
 def test_after_building_the_next_card_is_turned_up() -> None:
     table = industry(slot=5).market("petra").has(0, oil=1).play("focus pottery", "wonder petra")
     assert table.asked() == "revealing"
-    assert table.moves() == ["revealed alhambra", "revealed venetian-arsenal"]  # two play with one ancient card a deck
+    assert table.moves() == ["revealed alhambra", "revealed venetian-arsenal"]  # decks for two have one ancient card
     table.play("revealed alhambra")
     assert [offer.wonder for offer in table.view().market][3] == "alhambra"
     table = industry(slot=5).market("ruhr-valley").has(0, oil=3)

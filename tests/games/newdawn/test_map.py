@@ -33,7 +33,7 @@ def new(players: int = 2, **options: str) -> NewDawnState:
 
 
 def go_to(frame: int, players: int = 2, seed: int = 0, **options: str) -> NewDawnState:
-    """A game played at random until something is asked."""
+    """A game played at random until a decision is asked."""
     state, rng = new(players, **options), Rng(seed)
     while state.top() != frame:
         state.play(state.random_move(rng))
@@ -178,7 +178,7 @@ def test_barbarians_without_a_symbol_are_out_of_the_game() -> None:
     view = new(2, map="first_game").view(0)
     homes = {space.home for space in view.spaces if space.home}
     assert homes == {letter for space in view.spaces for letter in space.barbarians}
-    assert "c" not in homes  # tile 3 is not in a game of two
+    assert "c" not in homes  # tile 3 is not in a game for two
 
 
 # Dealing --------------------------------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def test_the_core_is_two_tiles_of_either_kind_with_one_side_up() -> None:
 @pytest.mark.rule("ND-MAP-10")
 @pytest.mark.parametrize("face", range(1, 7))
 def test_one_die_decides_the_side_of_the_core(face: int) -> None:
-    state = go_to(4)  # the die of the core
+    state = go_to(4)  # the core's die
     play(state, f"die {face}")
     assert state.core_side == (0 if face <= 3 else 1)
 
@@ -252,7 +252,7 @@ def test_players_lay_three_tiles_each_in_turn(players: int) -> None:
             layers.append(int(state.actor))
             offered = {NEWDAWN.notation.text(move).split()[1] for move in state.moves()}
             own = {str(tile) for tile in range(16) if state.zones[TILES + state.actor] >> tile & 1}
-            assert offered == own  # any of them, whichever kind it is
+            assert offered == own  # any of them, of whatever kind
             sides |= {NEWDAWN.notation.text(move).split()[2] for move in state.moves()}
         state.play(state.random_move(rng))
     assert layers == [(layers[0] + step) % players for step in range(3 * players)]
@@ -337,7 +337,7 @@ def test_a_tile_that_cannot_touch_the_core_touches_a_neighbour_of_it() -> None:
 def test_without_any_such_place_four_spaces_are_enough() -> None:
     state = go_to(LAYING_TILE, 4, 3)
     for row in range(36):
-        state.rows[36 + row] = 0  # no core to touch, and no tile that touches it
+        state.rows[36 + row] = 0  # no core to touch, and no tile touching it
     assert mapping.tier_now(state) == mapping.TOUCH_ANYTHING
 
 

@@ -1,4 +1,4 @@
-"""What bots do while the map is built: the capital first, good land near it, poor land near the others."""
+"""What bots do while the map is being built: the capital first, good land near it, poor land near the others."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from ecumene.games.newdawn.tiles import SPACES
 
 
 def built(players: int, seed: int, tiles: int) -> NewDawnState:
-    """A map of which bots have laid so many tiles."""
+    """A map with this many tiles laid by bots."""
     state = NEWDAWN.new(players, {"map": "built"})
     assert isinstance(state, NewDawnState)
     rng = Rng(seed)
@@ -57,7 +57,7 @@ def test_a_laid_tile_serves_its_player_better_than_the_middle_of_what_was_possib
     for _ in range(2):
         state.play(STRATEGY.candidates(state)[0])
     place = state.zones[PLACE + tile] - 1
-    # What a tile adds does not depend on itself, so it may be asked after it was laid.
+    # The value of a tile does not depend on the tile itself, so it can be computed after laying it.
     found = map_building.value_at(state, seat, tile, place % PLACE_SHAPES, place // PLACE_SHAPES)
     assert found == pytest.approx(max(possible))
     assert found > sorted(possible)[len(possible) // 2]
@@ -72,7 +72,7 @@ def test_resources_are_worth_more_than_bare_ground_and_barbarians_less() -> None
 
 
 def test_a_map_built_by_bots_keeps_capitals_apart() -> None:
-    """Whole maps: the rules are obeyed, the first round begins, and no two capitals lie next to each other."""
+    """Whole maps: the rules are followed, the first round begins, and no two capitals are next to each other."""
     state = built(4, 8, 99)
     assert state.round == 1
     homes = [divmod(int(map_building.capital_cell(state, seat)), 48) for seat in range(4)]

@@ -16,7 +16,7 @@ def military(card: str = "masonry", slot: int = 5, leaders: tuple[str, ...] = ()
 
 
 def win(table: Table, place: str) -> Table:
-    """The first seat attacks with its military card and the dice favour it."""
+    """Attack with the first seat's military card, and win the roll."""
     card = next(card.card for card in table.seat(0).row if card.type == "military")
     return table.play(f"focus {card}").on("attack", place).play("battle 6-1")
 
@@ -63,7 +63,7 @@ def test_targets_within_range_whatever_the_terrain() -> None:
     [("water", "ND-WAR-08"), ("barbarian", "ND-WAR-09"), ("rival", "ND-WAR-10"), ("city-state", "ND-WAR-12")],
 )
 def test_what_the_range_cannot_be_counted_through(what: str, rule: str) -> None:
-    # 5,-2 is two steps away, through 6,-2 alone: the other two ways there are not two steps.
+    # 5,-2 is two steps away only through 6,-2: the other two ways there are longer.
     table = military().token(1, "5,-2", "7,-1")
     if what == "water":
         table.ground("water", "6,-2")
@@ -90,7 +90,7 @@ def test_a_captured_space_is_counted_through_but_no_origin() -> None:
     table = military("iron-working").token(1, "6,-2", "4,-2", "3,-2").play("focus iron-working").on("attack", "6,-2")
     table.play("battle 6-1")
     assert table.stands("6,-2") == "p1 token"
-    assert table.spaces("attack") == {"4,-2"}  # through the captured space, from the capital
+    assert table.spaces("attack") == {"4,-2"}  # through the captured space, starting from the capital
     table = military().token(1, "6,-2", "4,-2", "6,-1").play("focus masonry").on("attack", "6,-2").play("battle 6-1")
     assert table.why_not_on("attack", "4,-2") == "ND-WAR-13"
 
@@ -192,7 +192,7 @@ def test_kremlin_needs_more_reinforced_tokens() -> None:
 def test_carthage_and_kabul() -> None:
     table = military(slot=1).ally(0, "carthage", "kabul").city_state("seoul", "5,-2").city_state("carthage", "1,2")
     state = table.state
-    assert battle.attack_base(state, 0, 16, 1, table.at("5,-2")) == 1 + 3 + 2  # Seoul itself and the own capital
+    assert battle.attack_base(state, 0, 16, 1, table.at("5,-2")) == 1 + 3 + 2  # Seoul itself and the seat's capital
     assert battle.attack_base(state, 0, 16, 1, table.at("1,2")) == 1 + 3
     table.token(1, "3,3")
     assert battle.attack_base(state, 0, 16, 1, table.at("3,3")) == 1
@@ -317,7 +317,7 @@ def test_a_token_with_a_wonder_gives_it_to_the_winner() -> None:
 def test_a_city_state_is_conquered() -> None:
     table = military(players=3).city_state("seoul", "6,-2").ally(0, "seoul").ally(2, "seoul").trade(0, "masonry", 3)
     table.play("focus masonry").on("attack", "6,-2")
-    assert table.seat(0).allies == []  # returned on declaring
+    assert table.seat(0).allies == []  # returned when declaring the attack
     table.play("battle 6-1")
     assert table.stands("6,-2") == "p1 city"
     assert table.card(0, "astrology").tokens == ["seoul"]

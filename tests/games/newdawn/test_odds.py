@@ -1,4 +1,4 @@
-"""The exact odds of an attack, against counting all rolls and all answers."""
+"""The exact odds of an attack, compared with counting all rolls and all answers."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""What the opponents make of a position, and that they bring games to an end."""
+"""How bots evaluate a position, and that they finish games."""
 
 import pytest
 
@@ -21,7 +21,7 @@ BOTS = pytest.mark.parametrize("bot", CHOSEN, ids=["greedy", "search"])
 
 
 def chosen(table: Table, bot: Bot) -> str:
-    """What the bot does for the seat that is asked, in notation."""
+    """The bot's choice for the seat that is asked, in notation."""
     state = table.state
     return NEWDAWN.notation.text(bot.choose(state.perspective(state.actor, Rng(3)), state.actor))
 
@@ -90,7 +90,7 @@ def test_a_card_being_resolved_is_taken_to_stand_in_slot_one() -> None:
 
 
 def test_the_last_card_makes_a_bot_wait_for_the_slot_it_needs() -> None:
-    """With one victory card left, culture nearer to slot 5 is nearer to a natural wonder and to the last tokens."""
+    """With one victory card left, culture closer to slot 5 is closer to a natural wonder and to the last tokens."""
     low = Table().row(0, "early-empire", "foreign-trade", "masonry", "pottery", "astrology").victory(0, 1, 4)
     high = Table().row(0, "astrology", "foreign-trade", "masonry", "pottery", "early-empire").victory(0, 1, 4)
     for table in (low, high):
@@ -105,7 +105,7 @@ def test_the_last_card_makes_a_bot_wait_for_the_slot_it_needs() -> None:
 
 
 def test_the_dial_is_worth_nothing_once_it_brings_nothing() -> None:
-    """Every card at its last level and no agenda of the dial: a bot that still loved its dial would never finish."""
+    """Every card is at its last level and no agenda needs the dial: a bot that still valued it would never finish."""
     best = ("mass-media", "capitalism", "flight", "urbanization", "nuclear-power")
     plain = Table().victory(0, 1, 4)
     done = Table().row(0, *best).victory(0, 1, 4)
@@ -151,7 +151,7 @@ def test_a_plan_goes_on_with_the_own_next_turn_as_if_the_others_stood_still() ->
     assert isinstance(state, NewDawnState)
     while state.round < 3 or state.actor != 1 or state.top() != TURN:
         state.play(state.random_move(rng))
-    assert not STRATEGY.continue_plan(state.clone(), 1)  # it is the turn of 1, so 0 has just made a plan
+    assert not STRATEGY.continue_plan(state.clone(), 1)  # it is seat 1's turn, so seat 0 has just made a plan
     later = state.clone()
     assert STRATEGY.continue_plan(later, 0)
     assert later.actor == 0
@@ -159,7 +159,7 @@ def test_a_plan_goes_on_with_the_own_next_turn_as_if_the_others_stood_still() ->
     assert list(later.zones) == list(state.zones)
     won = state.clone()
     won.zones[MARKS + 2] = won.victory
-    assert not STRATEGY.continue_plan(won, 0)  # the game will be over before
+    assert not STRATEGY.continue_plan(won, 0)  # the game will be over before then
 
 
 # What they do ---------------------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def test_greedy_bots_bring_a_game_to_its_end(players: int) -> None:
 
 @pytest.mark.parametrize("kind", [GreedyBot, GuidedSearch])
 def test_only_in_an_overlong_game_something_else_is_tried_now_and_then(kind: type[GreedyBot | GuidedSearch]) -> None:
-    """Of a hundred games for two some would never end: both players had no pieces left and did the same for ever."""
+    """Some of a hundred games for two would never end: both players had no pieces left and did the same forever."""
     state = Table().state
     bots = [
         GuidedSearch(STRATEGY, seed, simulations=1) if kind is GuidedSearch else GreedyBot(STRATEGY, seed, samples=1)

@@ -1,4 +1,4 @@
-"""Move-tree counts from fixed positions: any change of what is legal shows as a different number."""
+"""Move-tree counts from fixed positions: any change in what is legal shows as a different number."""
 
 import pytest
 
@@ -31,7 +31,7 @@ OTHER: Options = {
 
 
 def after(players: int, options: Options, plies: int) -> NewDawnState:
-    """The position after so many plies of a random game."""
+    """The position after this many plies of a random game."""
     state = NEWDAWN.new(players, options)
     assert isinstance(state, NewDawnState)
     rng = Rng(5)
@@ -107,7 +107,7 @@ def test_the_counts_agree_with_asking_for_every_move_there_is(
 
 @pytest.mark.parametrize("players", [2, 3, 4] if COMPILED else [3])
 def test_the_ways_to_lay_a_tile_agree_with_trying_every_place(players: int) -> None:
-    """Every own tile, side, turn and cell is tried on a plain drawing of the map."""
+    """Every tile in hand, side, turn and cell is tried on a plain drawing of the map."""
     state = NEWDAWN.new(players, BUILT)
     assert isinstance(state, NewDawnState)
     rng = Rng(players)

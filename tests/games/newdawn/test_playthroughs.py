@@ -1,4 +1,4 @@
-"""What the golden playthroughs show: every agenda completed and every wonder at work, each in a game named here."""
+"""What the golden playthroughs show: every agenda completed and every wonder in use, each in a game named here."""
 
 from functools import cache
 from pathlib import Path
@@ -52,13 +52,13 @@ AT_WORK = {
     "pentagon": "2p-first-game-epic",
     "ruhr-valley": "2p-first-game",
 }
-# Without a compiler only the shorter games are gone through.
+# Without a compiler, only the shorter games are played through.
 TOLD = set(NEWDAWN.playthroughs()) if COMPILED else {"2p-random", "2p-random-gardens"}
 
 
 @cache
 def shown_by(name: str) -> set[str]:
-    """What a playthrough shows, from the moves that are written in it."""
+    """What a playthrough shows, based on its recorded moves."""
     players, options = NEWDAWN.playthroughs()[name]
     lines = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     moves = [NEWDAWN.notation.parse(line.removeprefix("> ")) for line in lines if line.startswith("> ")]

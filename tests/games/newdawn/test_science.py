@@ -1,4 +1,4 @@
-"""Science: the tech dial, the cards it brings, and the first parts of science cards."""
+"""Science: the tech dial, the cards it gives, and the first parts of science cards."""
 
 import pytest
 

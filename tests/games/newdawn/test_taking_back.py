@@ -1,4 +1,4 @@
-"""Every small decision can be taken back, one after another, until dice fall or something hidden is shown."""
+"""Every small decision can be undone, one after another, until dice are rolled or something hidden is revealed."""
 
 from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.match import Match

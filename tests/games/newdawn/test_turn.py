@@ -1,4 +1,4 @@
-"""Set-up, the turn, spaces, victory and limits: what the other chapters leave."""
+"""Set-up, the turn, spaces, victory and limits: what the other chapters do not cover."""
 
 import pytest
 
@@ -173,7 +173,7 @@ def test_when_a_city_is_mature() -> None:
     assert not table.space("1,3").mature
     table = Table().city(0, "1,3").token(0, *around[:5]).token(0, around[5], strong=True)
     assert table.space("1,3").mature
-    table.barbarian("a", "1,5").events_come(2).play("die 5")  # up and to the left, onto 1,4
+    table.barbarian("a", "1,5").events_come(2).play("die 5")  # to the upper left, onto 1,4
     assert not table.space("1,3").mature
 
 
@@ -197,7 +197,7 @@ def test_the_origin_is_not_counted_the_destination_is() -> None:
 
 
 def complete(table: Table, seat: int) -> Table:
-    """A seat has completed every victory card."""
+    """Mark every victory card as completed by a seat."""
     table.state.zones[MARKS + seat] = table.state.victory
     return table
 
@@ -277,7 +277,7 @@ def test_two_captured_city_states_one_under_a_token() -> None:
 @pytest.mark.rule("ND-WIN-13")
 def test_fifteen_spaces_of_the_rim() -> None:
     rim = sorted(f"{space.q},{space.r}" for space in Table().view().spaces if space.rim and space.owner < 0)
-    for count, marks in ((13, []), (14, [2])):  # the capital at -1,9 is not on the rim, that at 7,-2 neither
+    for count, marks in ((13, []), (14, [2])):  # neither capital, at -1,9 and at 7,-2, is on the rim
         table = Table().victory(2).token(0, *rim[:count]).token(0, rim[20])
         table.state.changed = True
         assert table.play("focus pottery").seat(0).marks == marks

@@ -20,13 +20,13 @@ def test_previews_show_what_each_card_would_do_from_where_it_lies() -> None:
 
 
 def previewed(table: Table, card: str) -> tuple[int, set[str]]:
-    """What a card of the first seat's row promises: how much, and where."""
+    """What the preview of a card in the first seat's row says: how much, and where."""
     preview = next(each for each in table.view(0).previews if each.card == card)
     return preview.amount, {table.place_of(space) for space in preview.spaces}
 
 
 def steps_from(table: Table, origin: str, steps: int, card: str) -> set[str]:
-    """Every space that a caravan of the first seat can be led to, found by leading it."""
+    """Every space that a caravan of the first seat can reach, found by moving it."""
     table.play(f"focus {card}").on("depart", origin)
     found: set[str] = set()
     paths: list[list[str]] = [[]]
@@ -61,7 +61,7 @@ def test_the_economy_preview_ends_at_a_barbarian() -> None:
     table = Table().row(0, "early-empire", "astrology", "masonry", "pottery", "currency").barbarian("a", "6,-2")
     table.ground("water", *(place for place in table.around("7,-2") if place != "6,-2"))
     assert previewed(table, "currency") == (4, {"6,-2"})
-    table.play("focus currency").on("depart", "7,-2")  # and the only step is made
+    table.play("focus currency").on("depart", "7,-2")  # which also makes the only possible step
     assert (table.space("6,-2").caravans, table.asked()) == ([0], "p1 caravans")
 
 
@@ -92,7 +92,7 @@ def test_threats_are_the_attacks_of_others() -> None:
     table = Table().token(1, "5,-2").row(1, "astrology", "foreign-trade", "early-empire", "pottery", "masonry")
     threats = table.view(0).threats
     assert [(each.seat, table.place_of(each.hex), each.foe) for each in threats] == [(1, "7,-2", "p1")]
-    assert threats[0].plain == 30  # five and a die against two and a die: ahead by three, lost in six rolls
+    assert threats[0].plain == 30  # five plus a die against two plus a die: three ahead, lost in six rolls
     assert table.view(1).odds == threats
     assert table.view(SPECTATOR).threats == []
 

@@ -1,4 +1,4 @@
-"""World wonders, trade tokens, natural wonders, city-states and diplomacy: what the other chapters leave."""
+"""World wonders, trade tokens, natural wonders, city-states and diplomacy: what the other chapters do not cover."""
 
 import pytest
 
@@ -16,7 +16,7 @@ FAMILY = {
 
 
 def slot(card: str, number: int, leader: str = "rome") -> Table:
-    """A card in a slot of the first seat's row, starting cards of the other types round it."""
+    """A card in a slot of the first seat's row, with starting cards of the other types around it."""
     row = [first for first, cards in FAMILY.items() if card not in cards]
     row.insert(number - 1, card)
     return Table(leaders=(leader,)).row(0, *row)

@@ -1,4 +1,4 @@
-"""Everything that is asked, moved, told and refused has words."""
+"""Every question, move, event and refusal has a text."""
 
 import ast
 from pathlib import Path
@@ -15,14 +15,14 @@ from ecumene.games.newdawn.frames import FRAME_NAMES
 from ecumene.games.newdawn.options import OPTIONS
 from ecumene.games.newdawn.state import NewDawnState
 
-pytestmark = pytest.mark.once  # texts, of which there is one kind
+pytestmark = pytest.mark.once  # texts are the same for both engines
 
 LANGUAGES = [language for language in ("en", "ru", "bg") if (NEWDAWN.folder / "text" / f"{language}.ftl").exists()]
 NAMES = ["Ann", "Bob", "Cyd", "Dan"]
 
 
 def cited(returning: str) -> set[str]:
-    """The rules that functions of the engine with that return type mention."""
+    """The rules that the engine's functions with this return type mention."""
     found = set()
     for path in Path(NEWDAWN.folder, "rules").glob("*.py"):
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

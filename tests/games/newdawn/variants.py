@@ -1,10 +1,10 @@
-"""Options of A New Dawn in few sets that have every value of every option between them."""
+"""A few sets of A New Dawn's options that together cover every value of every option."""
 
 from typing import Final
 
 from ecumene.core.options import Options
 
-# What is not about the map, each the other way than at first.
+# Options other than the map, each with a non-default value.
 OTHERWISE: Final[Options] = {
     "epic": True,
     "attacks_through_city_states": True,
@@ -12,7 +12,7 @@ OTHERWISE: Final[Options] = {
     "stacked_barbarians": "first_player_chooses",
 }
 
-# Every number of players, every kind of map, and the other options taken together.
+# Every number of players, every kind of map, and the other options combined.
 VARIANTS: Final[list[tuple[int, Options]]] = [
     (2, {}),
     (3, {"map": "random"}),

@@ -64,7 +64,7 @@ class NewDawn(Game):
         return 0
 
     def playthroughs(self) -> dict[str, tuple[int, Options]]:
-        """See :meth:`Game.playthroughs`: games in which together every agenda and every wonder is seen at work."""
+        """See :meth:`Game.playthroughs`: games that together show every agenda and every wonder in use."""
         return {name: (players, self.check(players, chosen)) for name, (players, chosen, _) in PLAYTHROUGHS.items()}
 
     def playthrough_seed(self, name: str) -> int:

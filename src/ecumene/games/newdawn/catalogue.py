@@ -1,6 +1,6 @@
 """What is printed on cards and pieces, for clients that draw them.
 
-Clients are built with these tables, so facts that a host can change are none of them: they come with the view.
+Clients are built with these tables, so they leave out facts that a host can change: those come with the view.
 """
 
 from typing import Literal, TypeAlias
@@ -104,7 +104,7 @@ class GridFacts(msgspec.Struct, frozen=True):
 
 
 def catalogue() -> dict[str, object]:
-    """The tables by the names of their constants; shapes are named by side and turn, such as ``b3``."""
+    """The tables by constant name; shapes are named by side and turn, such as ``b3``."""
     steps = [list(step) for step in DIRECTIONS]
     return {
         "SHAPES": {

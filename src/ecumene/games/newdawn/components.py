@@ -1,4 +1,4 @@
-"""Where every component of the box is: for the check that none is lost or made (ND-LIM)."""
+"""Where every component of the box is, to check that none is lost or added (ND-LIM)."""
 
 from ecumene.games.newdawn.land import count_bits
 from ecumene.games.newdawn.layout import (
@@ -48,7 +48,7 @@ def _lanes(packed: int) -> int:
 
 
 def count_components(position: Position) -> dict[str, int]:
-    """How many components lie where; the sum is that of :func:`total_components`."""
+    """How many components are in each place; they add up to :func:`total_components`."""
     seats = range(position.players)
     zones = position.zones
     caravans = sum(
@@ -89,14 +89,14 @@ def count_components(position: Position) -> dict[str, int]:
 
 
 def total_components(players: int) -> int:
-    """How many components there are in all."""
+    """The total number of components."""
     own = CONTROL_TOKENS + CITY_PIECES + 1 + CARAVAN_PIECES + PACT_COUNT + CARD_COUNT
     shared = RESOURCE_KINDS * RESOURCE_SUPPLY + WONDER_COUNT + TILE_COUNT + BARBARIANS
     return players * own + shared + CITY_STATE_COUNT + NATURAL_COUNT
 
 
 def faults(position: Position) -> list[str]:
-    """What is wrong with a position, in words; nothing in any position that play can reach (ND-LIM-09)."""
+    """What is wrong with a position, in words; empty for any position that play can reach (ND-LIM-09)."""
     found = []
     zones = position.zones
     for seat in range(position.players):

@@ -1,6 +1,4 @@
-"""The editions of A New Dawn, and whether facts that one changes fit the box: numbers of things, and maps that can be
-laid.
-"""
+"""The editions of A New Dawn, and checks that the facts they change fit the box: counts, and maps that can be laid."""
 
 import json
 from typing import Final
@@ -14,11 +12,11 @@ from ecumene.games.newdawn.material import DIAL_SECTIONS, LAST_STEP, RESOURCE_SU
 from ecumene.games.newdawn.tiles import CAPITAL_TILES, CORE_TILES, DIRECTIONS, TILE_COUNT, TILES_OF_A_PLAYER
 
 NUMBERS_OF_PLAYERS: Final = (2, 3, 4)
-# The tiles of a built map are laid all round its core, so the core lies in the middle of the grid.
+# The tiles of a built map are laid all around its core, so the core is in the middle of the grid.
 FARTHEST_OF_CORE: Final = 8
 
 
-# Where the Bulgarian rulebook says something else than the Russian one, which the standard edition follows.
+# Where the Bulgarian rulebook differs from the Russian one, which the standard edition follows.
 EDITIONS: Final = (
     Edition("standard"),
     Edition("bulgarian", {"attacks_through_city_states": True, "stacked_barbarians": "first_player_chooses"}),
@@ -26,7 +24,7 @@ EDITIONS: Final = (
 
 
 def facts_with(given: dict[str, object]) -> Facts:
-    """The facts of the package with those of an edition put in; all that is wrong with these is told at once."""
+    """The package's facts with an edition's changes; reports all problems with them at once."""
     if not given:
         return SHIPPED
     facts, problems = changed(SHIPPED, given)
@@ -45,7 +43,7 @@ _BOXES_LIMIT: Final = 64
 
 
 def box_of(given: dict[str, object]) -> Box:
-    """The box with the facts of an edition; boxes that were met before are made once."""
+    """The box with an edition's facts; boxes are cached."""
     text = json.dumps(given, separators=(",", ":")) if given else ""
     box = _BOXES.get(text)
     if box is None:
@@ -59,7 +57,7 @@ def box_of(given: dict[str, object]) -> Box:
 
 
 def box_from(code: bytes) -> Box:
-    """The box whose code a position carries, or a ValueError."""
+    """The box whose code a position carries; raises ValueError for an invalid code."""
     if not code:
         return STANDARD
     found = _BOXES.get(code.decode("ascii"))
@@ -75,7 +73,7 @@ def box_from(code: bytes) -> Box:
 
 
 def problems_of(facts: Facts) -> list[str]:
-    """All that makes facts impossible, whose words are good."""
+    """Everything that makes facts with valid words impossible."""
     return [*_dial_problems(facts), *_supply_problems(facts), *_first_game_problems(facts), *_core_problems(facts)]
 
 
@@ -90,7 +88,7 @@ def _dial_problems(facts: Facts) -> list[str]:
 
 
 def _supply_problems(facts: Facts) -> list[str]:
-    """On no map may there be more symbols of a resource than tokens, whichever sides are up."""
+    """No map may have more symbols of a resource than there are tokens, whichever sides are up."""
     problems = []
     for resource in RESOURCES:
         most = 0
@@ -163,7 +161,7 @@ def _core_problems(facts: Facts) -> list[str]:
 
 
 def laying_problems(laid: list[tuple[str, int, Placement]]) -> list[str]:
-    """Why tiles (by name, side and placement) are no map: beyond the grid, on each other, apart, or round a hole."""
+    """Why tiles (by name, side and placement) do not form a map: off the grid, overlapping, disconnected, or a hole."""
     by_cell: dict[tuple[int, int], str] = {}
     problems = []
     for name, side, placement in laid:
@@ -190,7 +188,7 @@ def laying_problems(laid: list[tuple[str, int, Placement]]) -> list[str]:
 
 
 def _reached(start: tuple[int, int], within: set[tuple[int, int]]) -> set[tuple[int, int]]:
-    """The cells of a set that hang together with one of them."""
+    """The cells of a set that are connected to a given one."""
     found: set[tuple[int, int]] = {start}
     ahead = [start]
     while ahead:

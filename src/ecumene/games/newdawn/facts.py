@@ -1,8 +1,8 @@
-"""The facts of the box that are not certain, and how an edition changes them.
+"""The uncertain facts of the box, and how an edition changes them.
 
 ``facts.json`` has all of them; ``docs/known-uncertainties.md`` says why each is uncertain. An edition has only those
-that differ. Whether their words mean anything is looked at here; what the rest of the material decides (numbers, and
-maps that can be laid) in ``editions.py``.
+that differ. This module checks that their words are valid; ``editions.py`` checks them against the rest of the
+material (numbers, and maps that can be laid).
 """
 
 import difflib
@@ -15,9 +15,9 @@ import msgspec
 from msgspec import Meta
 
 SPACES_OF_A_SIDE: Final = 10
-# Given as a whole: of the others an edition has only the entries that differ.
+# Replaced as a whole; for other facts, an edition has only the entries that differ.
 WHOLE: Final = ("tech_levels",)
-# What the last sign of a word means, and how many of them each side of such a tile has: one.
+# The meaning of a word's last sign; each side of a tile with that meaning has exactly one.
 SIGNS: Final = {"!": "natural wonder", "@": "city-state", "*": "capital"}
 
 
@@ -29,14 +29,14 @@ Cost: TypeAlias = Annotated[int, Meta(ge=1, le=30)]
 
 
 class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a tile's space 0 lies (q, r), and by how many sixths it is turned clockwise."""
+    """The position of a tile's space 0 (q, r), and its clockwise turns in sixths."""
 
     at: tuple[Coordinate, Coordinate]
     turns: Turns
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything that an edition can change. Keys are words, as JSON wants them."""
+    """Everything that an edition can change. Keys are strings, as JSON requires."""
 
     tiles: dict[str, list[str]]
     first_game: dict[str, Placement]
@@ -57,7 +57,7 @@ KINDS: Final = get_type_hints(Facts, include_extras=True)
 
 
 def changed(shipped: Facts, given: dict[str, object]) -> tuple[Facts, list[str]]:
-    """The facts with what was given put in, and what is wrong with that; then they are those of the package."""
+    """The facts with the given changes and no problems, or the package's facts and the problems found."""
     problems: list[str] = []
     whole: dict[str, Any] = msgspec.to_builtins(shipped)
     for name, value in given.items():
@@ -81,7 +81,7 @@ def changed(shipped: Facts, given: dict[str, object]) -> tuple[Facts, list[str]]
 
 
 def _unfit(where: str, value: object, kind: Any) -> list[str]:
-    """Why a value is not of its kind, if it is not."""
+    """Why a value is not of its kind; empty if it is."""
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
@@ -103,12 +103,12 @@ def parts(word: str) -> tuple[str, str, str]:
         return word[:-1], word[-1], ""
     terrain, colon, symbol = word.partition(":")
     if colon and not symbol:
-        return word, "", ""  # no terrain is called so
+        return word, "", ""  # not a terrain's name
     return (terrain[:-1], "*", symbol) if terrain.endswith("*") else (terrain, "", symbol)
 
 
 def word_problems(facts: Facts, shipped: Facts) -> list[str]:
-    """Words that mean nothing, and tiles that are not of their kind. Words are known from the facts of the package."""
+    """Unknown words, and tiles that do not match their kind. The known words are those in the package's facts."""
     said = [parts(word) for side in shipped.tiles.values() for word in side]
     names = {sign: {name for name, each, _ in said if each == sign} for sign in ("", "!", "@")}
     names["*"] = names[""] - {"water"}
@@ -151,7 +151,7 @@ def _word_problems(word: str, names: dict[str, set[str]], symbols: set[str]) -> 
 
 
 def _kind_problems(side: str, words: list[str], before: list[str]) -> list[str]:
-    """A tile's kind is on its back and certain: both sides show what tiles of the kind show, once."""
+    """A tile's kind is printed on its back and certain: both sides must show what tiles of that kind show, once."""
     problems = []
     for sign, what in SIGNS.items():
         wanted = sum(parts(word)[1] == sign for word in before)
@@ -164,7 +164,7 @@ def _kind_problems(side: str, words: list[str], before: list[str]) -> list[str]:
 
 
 def _symbol_problems(facts: Facts) -> list[str]:
-    """What there is once must not stand twice: natural wonders and city-states at all, letters but for one tile."""
+    """Unique things must not repeat: natural wonders and city-states, and letters beyond once per side of one tile."""
     where: dict[str, list[str]] = {}
     for side, words in facts.tiles.items():
         for word in words:
@@ -187,7 +187,7 @@ def _symbol_problems(facts: Facts) -> list[str]:
 
 
 def difference(facts: Facts, shipped: Facts) -> dict[str, object]:
-    """What of the facts is not the package's, as an edition has it: entries that differ, or the whole."""
+    """The facts that differ from the package's, as in an edition: the entries that differ, or the whole fact."""
     found: dict[str, object] = {}
     ours, theirs = msgspec.to_builtins(facts), msgspec.to_builtins(shipped)
     for name, value in ours.items():

@@ -1,6 +1,6 @@
-"""Pending decisions, declared once: what each is called, who decides it, which moves answer it, what its numbers mean.
+"""Pending decisions, declared once: the name of each, who decides it, which moves answer it, what its numbers mean.
 
-The constants are literals, as the compiler needs them; everything else follows from :data:`FRAMES`. A frame on the
+The constants are literals, as the compiler needs them; everything else is derived from :data:`FRAMES`. A frame on the
 stack is one integer: its number, and above it up to four numbers of eight bits, read by ``position.field``.
 """
 
@@ -85,14 +85,14 @@ TRADE_EVENT: Final = 70
 MUSTERING: Final = 71
 FRAME_LIMIT: Final = 72
 
-# Where the numbers of a frame stand in it.
+# The bit offsets of a frame's numbers.
 FIRST: Final = 8
 SECOND: Final = 16
 THIRD: Final = 24
 FOURTH: Final = 32
 NOWHERE: Final = 0
 
-# What they mean, for `position.field`; the frames that have them are in FRAMES.
+# Their meanings, for `position.field`; FRAMES declares which frames have them.
 SEAT: Final = FIRST
 TILES_LAID: Final = FIRST
 LAYER: Final = SECOND
@@ -155,14 +155,14 @@ SERVED: Final = FIRST
 class Frame:
     """A pending decision.
 
-    ``verbs``: the kinds of moves that answer it; with none the engine goes on by itself. ``fields``: what its numbers
-    are, in order. ``by_chance``: chance decides. ``always_asked``: asked even if there is but one answer. ``decider``:
-    where the seat that is asked stands, if it is not the one on turn. ``times``: where it stands how often it is
-    still to be answered.
+    ``verbs``: the kinds of moves that answer it; if empty, the engine continues by itself. ``fields``: what its numbers
+    are, in order. ``by_chance``: chance decides. ``always_asked``: asked even if there is only one answer. ``decider``:
+    the number with the seat that is asked, if it is not the one on turn. ``times``: the number that says how often it
+    still has to be answered.
     """
 
     number: int
-    name: str  # in the view, and of the message `ask-…` that words it
+    name: str  # in the view, and in the key of the message `ask-…` that describes it
     verbs: tuple[int, ...] = ()
     fields: tuple[str, ...] = ()
     by_chance: bool = False
@@ -277,10 +277,10 @@ FRAMES: Final = (
 
 
 def check(frames: tuple[Frame, ...]) -> None:
-    """Refuse a table that does not fit the constants and the moves."""
+    """Raise ValueError if a table does not match the constants and the moves."""
     if [frame.number for frame in frames] != list(range(FRAME_LIMIT)):
         raise ValueError("the frames are not numbered as they are declared")
-    # Whatever tiles are dealt for, the same is asked.
+    # The dealing frames share a name, because they ask the same thing.
     names = [frame.name for frame in frames if frame.verbs != (verb.TILE_DEALT,)]
     if len(set(names)) != len(names):
         raise ValueError("two frames have the same name")

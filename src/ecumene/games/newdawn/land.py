@@ -1,6 +1,6 @@
-"""The laid map: which spaces there are, what they are, and which lie next to each other. Never changed once it is made.
+"""The laid map: which spaces there are, what they are, and which are next to each other. Immutable.
 
-A space is numbered by its tile and its place on it, ten times the tile (from 0) plus the place; water tokens that
+The number of a space is ten times its tile (from 0) plus its place on the tile; water tokens that
 fill gaps come after the tiles. A set of spaces is three words of sixty bits.
 """
 
@@ -22,11 +22,11 @@ from ecumene.games.newdawn.tiles import DIRECTIONS, SHAPE_A, SHAPE_B, SPACES, TI
 
 HEX_COUNT: Final = 176
 FIRST_GAP: Final = 160  # the number of the first water token
-GAPS: Final = 16  # eight tokens, and as many more that need no token where nothing else is possible (ND-MAP-28)
+GAPS: Final = 16  # eight tokens, and as many more that need no token if nothing else is possible (ND-MAP-28)
 NONE: Final = -1
 WORDS: Final = 3
 
-# A set of spaces: three words of sixty spaces each. Returned as a whole; mypyc passes it without making an object.
+# A set of spaces: three words of sixty spaces each. Returned as a tuple; mypyc passes it without allocating an object.
 SpaceSet = tuple[i64, i64, i64]
 
 # The grid on which maps are laid: a cell is 48 times its row plus its column.
@@ -40,7 +40,7 @@ BIT: Final = vec[i64]([2**number for number in range(62)])
 # By space: the word of a set that its bit is in, and the bit.
 WORD_OF: Final = vec[i64]([number // 60 for number in range(HEX_COUNT)])
 BIT_OF: Final = vec[i64]([2 ** (number % 60) for number in range(HEX_COUNT)])
-# The number of a single bit, by its remainder: 2 is a primitive root of 67.
+# The number of a single bit, by its remainder modulo 67: 2 is a primitive root of 67.
 _NUMBERS: Final = [0] * 67
 for _number in range(60):
     _NUMBERS[2**_number % 67] = _number
@@ -48,12 +48,12 @@ NUMBER_OF: Final = vec[i64](_NUMBERS)
 
 
 def lowest(bits: i64) -> i64:
-    """The number of the lowest bit of a word that is not empty."""
+    """The number of the lowest set bit of a word that is not empty."""
     return NUMBER_OF[(bits & -bits) % 67]
 
 
 def count_bits(bits: i64) -> i64:
-    """How many bits a word has."""
+    """How many bits of a word are set."""
     count: i64 = 0
     while bits:
         bits &= bits - 1
@@ -82,7 +82,7 @@ def count_spaces(spaces: SpaceSet) -> i64:
 
 
 def with_space(spaces: SpaceSet, space: i64) -> SpaceSet:
-    """A set and one space more."""
+    """A set with one more space."""
     word: i64 = WORD_OF[space]
     if word == 0:
         return spaces[0] | BIT_OF[space], spaces[1], spaces[2]
@@ -113,7 +113,7 @@ def _turned(shape: tuple[tuple[int, int], ...], turns: int) -> list[tuple[int, i
     return cells
 
 
-# By shape (six times the side plus the turn) and place on the tile: the way from the tile's first space.
+# By shape (six times the side plus the turn) and place on the tile: the offset from the tile's first space.
 OUTLINES: Final = [_turned(shape, turns) for shape in (SHAPE_A, SHAPE_B) for turns in range(6)]
 OFFSET_Q: Final = vec[i64]([q for outline in OUTLINES for q, _ in outline])
 OFFSET_R: Final = vec[i64]([r for outline in OUTLINES for _, r in outline])
@@ -121,14 +121,14 @@ _AROUND: Final = vec[i64]([r * 48 + q for q, r in DIRECTIONS])
 
 DIFFICULTY: Final = vec[i64](list(DIFFICULTIES))
 
-# Sets of spaces that a land knows, three words each
+# Sets of spaces stored in a land, three words each
 ALL_LAND: Final = 0
 ALL_WATER: Final = 3
 FORESTS: Final = 6
 ALL_HILLS: Final = 9
 RIM: Final = 12  # next to water or on the edge of the map (ND-WIN-23)
 EDGE: Final = 15
-ROUGH_RIM: Final = 18  # desert and mountains of the rim: what Japan finds easier
+ROUGH_RIM: Final = 18  # desert and mountains of the rim: easier for Japan
 CITY_STATE_SPACES: Final = 21
 BESIDE_CITY_STATES: Final = 24
 NATURAL_SPACES: Final = 27
@@ -154,7 +154,7 @@ class Land:
         self.natural: vec[i64] = vec[i64]([NONE] * HEX_COUNT)
         self.next: vec[i64] = vec[i64]([NONE] * (6 * HEX_COUNT))
         self.near: vec[i64] = vec[i64]([0] * (WORDS * HEX_COUNT))  # neighbours
-        self.around: vec[i64] = vec[i64]([0] * (WORDS * HEX_COUNT))  # within two steps, itself included
+        self.around: vec[i64] = vec[i64]([0] * (WORDS * HEX_COUNT))  # within two steps, including itself
         self.sets: vec[i64] = vec[i64]([0] * SET_WORDS)
         self.home: vec[i64] = vec[i64]([NONE] * 9)  # of each barbarian
         self.city_state_at: vec[i64] = vec[i64]([NONE] * 8)
@@ -190,7 +190,7 @@ class Land:
             gap += 1
 
     def _print(self, box: Box, space: i64, index: i64) -> None:
-        """What the tile shows there."""
+        """Read what the tile shows on a space."""
         self.terrain[space] = box.terrain[index]
         self.difficulty[space] = DIFFICULTY[box.terrain[index]]
         self.resource[space] = box.resource[index]
@@ -264,7 +264,7 @@ class Land:
             self._mark(space)
 
     def _mark(self, space: i64) -> None:
-        """What its symbol makes of it."""
+        """Add a space to the sets that its symbol belongs to."""
         if self.city_state[space] != NONE:
             self._add(CITY_STATE_SPACES, space)
             word: i64 = 0
@@ -287,7 +287,7 @@ _KNOWN_LIMIT: Final = 64
 
 
 def land_of(box: Box, places: list[int], gaps: list[int]) -> Land:
-    """The land of a map that may have been laid before; restoring a position many times makes it once."""
+    """The land of a map; cached, so that restoring a position many times builds it once."""
     key: tuple[str, tuple[int, ...]] = (box.text, (*places, *gaps))
     land = _KNOWN.get(key)
     if land is None:

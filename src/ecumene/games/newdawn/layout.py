@@ -5,7 +5,7 @@ from typing import Final
 # Zones of a seat are four apart in one vector: ``zones[DIAL + seat]``.
 LEADER: Final = 0  # plus one
 CARDS: Final = 4  # eight bits for each of five stations: the focus card, and its trade tokens from bit 5
-ORDER: Final = 8  # three bits for each slot: the station that stands there
+ORDER: Final = 8  # three bits for each slot: the station in it
 DECK: Final = 12  # focus cards not in the row, one bit each
 TECH: Final = 16
 TOKENS: Final = 20  # control tokens in supply
@@ -33,7 +33,7 @@ OUT_OF_GAME: Final = -1
 STATION_BITS: Final = 8
 CARD_MASK: Final = 31
 TRADE_SHIFT: Final = 5
-ASIDE: Final = 7  # a token that has no card to lie on
+ASIDE: Final = 7  # a token without a card to lie on
 
 # A caravan: the space plus one (0 on the card), whether it has moved in this resolution, or returned this turn
 CARAVAN_BITS: Final = 10
@@ -77,22 +77,22 @@ CAPITAL_CITY: Final = 64
 # The stack of pending decisions; see frames.py
 FRAME_COUNT: Final = 24
 
-# How a resolution came about
+# Why a card is resolved
 CHOSEN_CARD: Final = 0
 BY_ESTADIO: Final = 1
 EXTRA: Final = 2  # as if in slot 1, without a reset
 
-# What follows after a wonder token has found its city
+# What happens after a wonder token is placed under a city
 BUILT: Final = 1
 WON: Final = 2
 
-# What a control token taken back is for
-FOR_CAPTURE: Final = 1  # of a control token's space
+# The purpose of a control token taken back
+FOR_CAPTURE: Final = 1  # of a space with a control token
 FOR_STAND_IN: Final = 2  # on the space of a beaten city or city-state
 FOR_EIFFEL: Final = 3
 FOR_CONVERSION: Final = 4  # only in version 1 of the rules
 
-# The turn: its steps
+# The steps of a turn
 EVENT_STEP: Final = 0
 VICTORY_STEP: Final = 1
 CHOICE_STEP: Final = 2
@@ -114,14 +114,14 @@ USE_ORACLE: Final = 4
 USE_SEOUL: Final = 5
 USE_GENEVA: Final = 6
 
-# Options, one bit each; no bit is the default everywhere.
+# Options, one bit each; 0 is the default of each.
 RANDOM_MAP: Final = 1
 FIRST_GAME_MAP: Final = 2
 EPIC: Final = 4
 THROUGH_CITY_STATES: Final = 8
 DIAL_STOPS: Final = 16
 CHOOSE_IN_STACK: Final = 32
-FIRST_VERSION: Final = 64  # begun under rules version 1, whose misreadings it keeps
+FIRST_VERSION: Final = 64  # started under rules version 1, and keeps its misreadings
 
 OPEN_BORDERS_SHIFT: Final = 9  # within the twelve bits of a giver
 

@@ -1,4 +1,4 @@
-"""Flat tables for the hot path, made from the material at import."""
+"""Flat tables for the hot path, built from the material at import."""
 
 from typing import Final
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-# Terrain, in the order of difficulty; a natural wonder is as difficult as mountains but no terrain (ND-HEX-09).
+# Terrain, in order of difficulty; a natural wonder is as difficult as mountains but is not a terrain (ND-HEX-09).
 WATER: Final = 0
 GRASSLAND: Final = 1
 HILLS: Final = 2
@@ -174,7 +174,7 @@ RUHR_VALLEY: Final = 23
 
 @dataclass(frozen=True)
 class Wonder:
-    """A world wonder: which resources pay for it, and its plain combat bonuses. What it costs stands in ``box.py``."""
+    """A world wonder: which resources pay for it, and its simple combat bonuses. Its cost is in ``box.py``."""
 
     name: str
     resources: tuple[str, str]
@@ -297,5 +297,5 @@ LAST_STEP: Final = 24  # of the tech dial
 # Barbarians
 BARBARIANS: Final = 9
 LETTERS: Final = ("a", "b", "c", "d", "e", "f", "g", "h", "i")
-LOST_AT_CAPITAL: Final = 2  # trade tokens, to barbarians or to an attacker
+LOST_AT_CAPITAL: Final = 2  # trade tokens lost, to barbarians or to an attacker
 TRADE_OF_ARRIVAL: Final = 2

@@ -1,4 +1,4 @@
-"""The moves of A New Dawn and the outcomes of chance, declared once: packing, notation and JSON follow from it."""
+"""The moves of A New Dawn and the outcomes of chance, declared once: packing, notation and JSON are derived from it."""
 
 from itertools import combinations
 from typing import Final
@@ -22,7 +22,7 @@ VICTORY_SETS: Final = tuple(combinations(range(5), 3)) + tuple(combinations(rang
 EFFECTS: Final = (
     "hanging-gardens", "forbidden-city", "eiffel-tower", "great-zimbabwe", "oracle", "seoul", "geneva",
 )  # fmt: skip
-_SHAPE_REACH: Final = 4  # how far a tile may stretch from its first space: cells nearer to the border cannot be named
+_SHAPE_REACH: Final = 4  # how far a tile may extend from its first space: cells closer to the border have no notation
 
 HEX: Final = Field("hex", tuple(str(number) for number in range(HEX_COUNT)))
 CARD: Final = Field("card", CARD_NAMES)

@@ -27,8 +27,8 @@ READINGS: Final = (
     Option("stacked_barbarians", ("earlier_letter", "first_player_chooses"), "ND-CLR-12", "edition"),
 )
 
-# The golden playthroughs: players, options and the seed. Random games seldom show every wonder at work, so the seeds
-# were picked; tests/games/newdawn/test_playthroughs.py says which game shows what.
+# The golden playthroughs: players, options and a seed. Random games rarely show every wonder in use, so the seeds
+# were chosen; tests/games/newdawn/test_playthroughs.py says which game shows what.
 PLAYTHROUGHS: Final[dict[str, tuple[int, Options, int]]] = {
     "2p-built": (2, {}, 862),
     "3p-built": (3, {}, 9),

@@ -1,4 +1,4 @@
-"""The position: what stands where, who holds what, whose turn it is, and the stack of what is still to be decided."""
+"""The position: what is where, who holds what, whose turn it is, and the stack of pending decisions."""
 
 from typing import Final
 
@@ -31,15 +31,15 @@ from ecumene.games.newdawn.material import SLOTS
 
 NO_ROWS: Final = vec[i64]()
 
-# The map follows from where the tiles were placed; the rest holds nothing between two decisions.
+# The map is derived from where the tiles were placed; the rest hold nothing between two decisions.
 DERIVED: Final = ("land", "box", "changed", "listed", "legal")
 OPEN_ENDED: Final = ("rows", "facts")
-# Rows follow from where the tiles were placed; the edition is the same in all positions of a game.
+# Rows are derived from where the tiles were placed; the edition is the same in all positions of a game.
 NOT_IN_KEY: Final = ("rows", "facts")
 
 
 class Position(State):
-    """Everything there is to know about a game of A New Dawn at one moment."""
+    """The complete state of a game of A New Dawn."""
 
     def __init__(
         self, players: i64, flags: i64, land: Land, zones: vec[i64], sets: vec[i64], pieces: vec[u8],
@@ -53,21 +53,21 @@ class Position(State):
         self.sets: vec[i64] = sets
         self.pieces: vec[u8] = pieces
         self.frames: vec[i64] = frames
-        self.rows: vec[i64] = rows  # while the map is built: what is laid, and the core; see rules/mapping.py
-        self.box: Box = box  # what the edition's facts are
-        self.facts: vec[u8] = facts  # the edition's facts that differ, as text, so that bytes say all of a position
+        self.rows: vec[i64] = rows  # while the map is being built: what is laid, and the core; see rules/mapping.py
+        self.box: Box = box  # the edition's facts
+        self.facts: vec[u8] = facts  # the edition's facts that differ, as text, so that bytes fully describe a position
         self.depth: i64 = 0
         self.active: i64 = 0
         self.first: i64 = 0
         self.round: i64 = 0
         self.dial: i64 = 0  # the section of the event dial
-        self.compass: i64 = 0  # the direction that number 1 stands for
+        self.compass: i64 = 0  # the direction of number 1
         self.core_side: i64 = 0
         self.turn: i64 = 0  # what has happened this turn
         self.chosen: i64 = 0  # the station of the card chosen this turn
         self.station: i64 = 0  # of the card being resolved
         self.card: i64 = 0
-        self.slot: i64 = 0  # that it counts as
+        self.slot: i64 = 0  # the slot it counts as
         self.supply: i64 = 0  # of resources, four bits for each kind
         self.seen: i64 = 0  # wonder cards turned up so far
         self.market: i64 = 0  # five bits for each deck: the open card plus one
@@ -75,14 +75,14 @@ class Position(State):
         self.pacts: i64 = 0  # three bits for each giver and card: the holder plus one
         self.store: i64 = 0  # trade tokens on Great Zimbabwe
         self.target: i64 = 0  # the attacked space
-        self.foe: i64 = 0  # whom the attack is aimed at: a seat, or BARBARIAN_FOE, or CITY_STATE_FOE
+        self.foe: i64 = 0  # who the attack is aimed at: a seat, or BARBARIAN_FOE, or CITY_STATE_FOE
         self.attack: i64 = 0  # the attacker's combat value
         self.defence: i64 = 0
         self.caravan: i64 = 0  # the one that is moving
         self.here: i64 = 0  # where it is
         self.walked: i64 = 0
         self.stride: i64 = 0  # spaces that trade tokens add
-        self.pool: i64 = 0  # spaces left of Colossus
+        self.pool: i64 = 0  # spaces left from Colossus
         self.project: i64 = 0  # the wonder being built
         self.owed: i64 = 0  # production still missing
         self.sites: i64 = 0  # the space of a city just built, or of a beaten one, plus one
@@ -90,34 +90,34 @@ class Position(State):
         self.ended: i64 = GOING_ON
         self.winners: i64 = 0
         self.must_place: i64 = 0  # 1 from when a control token is taken back until it is placed (ND-CLR-18)
-        self.changed: bool = False  # whether agendas have to be looked at; never set between two decisions
+        self.changed: bool = False  # whether agendas have to be checked; never set between two decisions
         self.listed: bool = False  # whether the legal moves were already found on the way here
         self.legal: vec[i64] = NO_ROWS
 
     # The stack ------------------------------------------------------------------------------------------------------
 
     def top(self) -> i64:
-        """What comes next; 0 for nothing."""
+        """The kind of the top frame; 0 for none."""
         if self.depth == 0:
             return 0
         return self.frames[self.depth - 1] & 255
 
     def field(self, where: i64) -> i64:
-        """One of the numbers of what comes next, by where it stands; see frames.py."""
+        """One of the numbers of the top frame, by its offset; see frames.py."""
         return (self.frames[self.depth - 1] >> where) & 255
 
     def push(self, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
-        """Put something before everything else."""
+        """Push a frame."""
         self.frames[self.depth] = kind | (first << 8) | (second << 16) | (third << 24) | (fourth << 32)
         self.depth += 1
 
     def pop(self) -> None:
-        """What came first is done."""
+        """Pop the top frame."""
         self.depth -= 1
         self.frames[self.depth] = 0
 
     def replace(self, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
-        """Something else comes first instead."""
+        """Replace the top frame."""
         self.frames[self.depth - 1] = kind | (first << 8) | (second << 16) | (third << 24) | (fourth << 32)
 
     # Seats ----------------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class Position(State):
         return seat + 1
 
     def led_by(self, seat: i64, leader: i64) -> bool:
-        """Whether a seat has that leader."""
+        """Whether a seat has this leader."""
         return self.zones[LEADER + seat] == leader + 1
 
     def controls(self, seat: i64, wonder: i64) -> bool:
@@ -139,30 +139,30 @@ class Position(State):
     # The focus row --------------------------------------------------------------------------------------------------
 
     def card_on(self, seat: i64, station: i64) -> i64:
-        """The focus card of a station."""
+        """The focus card on a station."""
         return (self.zones[CARDS + seat] >> (STATION_BITS * station)) & CARD_MASK
 
     def type_on(self, seat: i64, station: i64) -> i64:
-        """The type of a station's card."""
+        """The type of the card on a station."""
         return ((self.zones[CARDS + seat] >> (STATION_BITS * station)) & CARD_MASK) >> 2
 
     def trade_on(self, seat: i64, station: i64) -> i64:
-        """The trade tokens of a station."""
+        """The trade tokens on a station."""
         return (self.zones[CARDS + seat] >> (STATION_BITS * station + TRADE_SHIFT)) & 3
 
     def station_at(self, seat: i64, slot: i64) -> i64:
-        """The station that stands in a slot, from 0."""
+        """The station in a slot, from 0."""
         return (self.zones[ORDER + seat] >> (3 * slot)) & 7
 
     def slot_of(self, seat: i64, station: i64) -> i64:
-        """The slot in which a station stands, from 1."""
+        """The slot of a station, from 1."""
         slot: i64 = 0
         while self.station_at(seat, slot) != station:
             slot += 1
         return slot + 1
 
     def station_of_card(self, seat: i64, card: i64) -> i64:
-        """The station of a focus card of the row, or NOBODY."""
+        """The station of a focus card in the row, or NOBODY."""
         station: i64 = 0
         while station < SLOTS:
             if self.card_on(seat, station) == card:
@@ -177,15 +177,15 @@ class Position(State):
         return self.sets[group + WORD_OF[space]] & BIT_OF[space] != 0
 
     def include(self, group: i64, space: i64) -> None:
-        """A space belongs to a set from now on."""
+        """Add a space to a set."""
         self.sets[group + WORD_OF[space]] |= BIT_OF[space]
 
     def exclude(self, group: i64, space: i64) -> None:
-        """A space belongs to a set no more."""
+        """Remove a space from a set."""
         self.sets[group + WORD_OF[space]] &= ~BIT_OF[space]
 
     def clear(self, group: i64) -> None:
-        """A set is empty."""
+        """Empty a set."""
         self.sets[group] = 0
         self.sets[group + 1] = 0
         self.sets[group + 2] = 0
@@ -195,7 +195,7 @@ class Position(State):
         return self.sets[group] | self.sets[group + 1] | self.sets[group + 2] == 0
 
     def set_of(self, group: i64) -> SpaceSet:
-        """A set as a whole."""
+        """All three words of a set."""
         return self.sets[group], self.sets[group + 1], self.sets[group + 2]
 
     def friendly(self, seat: i64, word: i64) -> i64:
@@ -242,7 +242,7 @@ class Position(State):
     # Numbers --------------------------------------------------------------------------------------------------------
 
     def key(self) -> i64:
-        """See :meth:`State.key`. The sets follow from the rest, but for what happened this turn."""
+        """See :meth:`State.key`. The sets are derived from the rest, except for what happened this turn."""
         key: i64 = mix(START, self.flags | (self.players << 16) | ((self.actor + 2) << 24) | (self.depth << 32))
         for number in self.zones:
             key = mix(key, number)
@@ -272,7 +272,7 @@ class Position(State):
         return self.round
 
     def finish(self, winners: i64) -> None:
-        """The game is over."""
+        """End the game."""
         self.ended = OVER_WON
         self.winners = winners
         while self.depth:
@@ -281,7 +281,7 @@ class Position(State):
 
 
 def no_zones() -> vec[i64]:
-    """Nothing in anybody's hands."""
+    """Zones with nothing in them."""
     return vec[i64]([0] * ZONE_COUNT)
 
 
@@ -291,7 +291,7 @@ def no_sets() -> vec[i64]:
 
 
 def no_pieces() -> vec[u8]:
-    """A bare map."""
+    """A map without pieces."""
     return vec[u8]([u8(0)] * HEX_COUNT)
 
 

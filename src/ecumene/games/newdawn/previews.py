@@ -1,4 +1,4 @@
-"""What a player could do: attacks with their odds, and what each card of a row would do from where it lies."""
+"""What a player could do: attacks with their odds, and what each card of a row would do from its slot."""
 
 from mypy_extensions import i64
 
@@ -32,9 +32,9 @@ def _foe_name(position: Position, space: i64) -> str:
 
 
 def attacks_of(position: Position, seat: i64) -> list[OddsView]:
-    """The attacks a seat could make: with the card being resolved, else with its military cards where they lie.
+    """The attacks a seat could make: with the card being resolved, else with its military cards from their slots.
 
-    The position is a copy that may be changed.
+    The position is a copy that may be modified.
     """
     if position.top() == ATTACKING and position.active == seat:
         if military.attacks_left(position) <= 0:
@@ -53,7 +53,7 @@ def attacks_of(position: Position, seat: i64) -> list[OddsView]:
 
 def _attacks(position: Position, seat: i64, card: i64, slot: i64, station: i64) -> list[OddsView]:
     before: i64 = position.active
-    position.active = seat  # Japan's terrain counts in Japan's own turn
+    position.active = seat  # Japan's terrain ability applies on Japan's own turn
     found: list[OddsView] = []
     for space in space_numbers(military.targets(position, seat, card)):
         plain, with_tokens, with_both = battle.odds(position, seat, card, slot, station, space)
@@ -74,7 +74,7 @@ def _attacks(position: Position, seat: i64, card: i64, slot: i64, station: i64) 
 
 
 def threats_to(position: Position, seat: i64) -> list[OddsView]:
-    """The attacks that others could make on a seat in their next turn."""
+    """The attacks that others could make on a seat on their next turn."""
     found: list[OddsView] = []
     for other in range(position.players):
         if other != seat:
@@ -83,7 +83,7 @@ def threats_to(position: Position, seat: i64) -> list[OddsView]:
 
 
 def previews_of(position: Position, seat: i64) -> list[PreviewView]:
-    """What each card of a row would do at the start of a turn; the position is a copy that may be changed."""
+    """What each card of a row would do at the start of a turn; the position is a copy that may be modified."""
     position.actor = seat
     found: list[PreviewView] = []
     for slot in range(SLOTS):
@@ -113,7 +113,7 @@ def _preview(position: Position, seat: i64) -> tuple[int, list[int]]:
 
 
 def card_view(position: Position, seat: i64, station: i64, counts_as: i64) -> CardView:
-    """A card of a row with all that lies on it."""
+    """A card of a row with everything on it."""
     card = position.card_on(seat, station)
     tokens, spent = [], []
     for number, name in enumerate((*CITY_STATE_NAMES, *NATURAL_NAMES)):

@@ -1,4 +1,4 @@
-"""What is being asked, and about what: the part of a view that follows from the stack."""
+"""What is being asked, and about what: the part of a view derived from the stack."""
 
 from ecumene.core.state import OVER
 from ecumene.games.newdawn.frames import (
@@ -62,7 +62,7 @@ from ecumene.games.newdawn.view_types import BattleView, CardView, PaymentView, 
 
 
 def asked_of(position: Position) -> tuple[str, int]:
-    """What is asked, and how many times it is left to do."""
+    """What is asked, and how many times it remains to be done."""
     if position.actor == OVER:
         return "over", 1
     frame = position.top()
@@ -79,7 +79,7 @@ def asked_of(position: Position) -> tuple[str, int]:
 
 
 def about_what(position: Position) -> tuple[int, int, str, str]:
-    """The space, the seat, the focus card and the other thing that it is about; -1 and "" for none."""
+    """The space, the seat, the focus card and the other thing that the decision is about; -1 and "" for none."""
     about, subject, card, thing = -1, -1, "", ""
     if position.depth == 0:
         return about, subject, card, thing

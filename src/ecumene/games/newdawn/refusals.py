@@ -1,4 +1,4 @@
-"""The facts behind a refusal: where, which card, what was needed and what there is."""
+"""The facts behind a refusal: where, which card, what is needed and what there is."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ _CARD_KINDS: Final = (
 
 
 def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:  # noqa: ARG001 - the facts are the move's
-    """Everything a reader may need to see why the move is refused; "" and 0 where it is not about that.
+    """The facts that explain why a move is refused; "" and 0 for those that do not apply.
 
     ``difficulty`` is that of the space, ``slot`` what the card counts as, ``reach`` how far it goes, ``need`` what a
     wonder costs, ``have`` what the player could bring, ``tokens`` and ``cities`` what is in supply.

@@ -18,7 +18,7 @@ from ecumene.games.newdawn.view_types import NewDawnView
 
 
 class NewDawnState(Position):
-    """One position of A New Dawn. Nothing in it is hidden: what is face down is not decided before it is turned up."""
+    """One position of A New Dawn. Nothing in it is hidden: face-down cards are decided only when they are turned up."""
 
     def moves(self) -> vec[i64]:
         """See :meth:`State.moves`."""
@@ -39,7 +39,7 @@ class NewDawnState(Position):
         flow.perform(self, move, log)
 
     def random_move(self, rng: Rng) -> Move:
-        """See :meth:`State.random_move`; dice are thrown without listing what they may show."""
+        """See :meth:`State.random_move`; dice are rolled without listing their outcomes."""
         if self.actor == CHANCE:
             frame: i64 = self.top()
             if frame == BATTLE:

@@ -48,9 +48,9 @@ def draw(view: NewDawnView, texts: Texts, screen: Screen) -> Drawing:
 
 
 def _map(view: NewDawnView, screen: Screen) -> list[Line]:
-    """The spaces row by row, each row half a space further right or left than the one above.
+    """The spaces row by row, each row half a space to the right or left of the one above.
 
-    Where spaces can be chosen every row has a second line for their numbers.
+    If spaces can be chosen, every row has a second line for their numbers.
     """
     if not view.spaces:
         return []
@@ -69,7 +69,7 @@ def _map(view: NewDawnView, screen: Screen) -> list[Line]:
             canvas.put(x + 2 * half, y + line, "│", "dim")
         sign, ground = _sign(space), _GROUND[space.terrain]
         room = 2 * half - 1
-        if room < 3:  # a map as wide as this shows only one of the two
+        if room < 3:  # a map this wide shows only one of the two
             canvas.put_line(x, y, [(" ", ""), sign if sign[0] else ground])
         else:
             canvas.put_line(x + 1 + (room - 3) // 2, y, [(f"{sign[0]:>2}", sign[1]), ground])
@@ -80,7 +80,7 @@ def _map(view: NewDawnView, screen: Screen) -> list[Line]:
 
 
 def _sign(space: SpaceView) -> Span:
-    """What stands on a space, in at most two signs."""
+    """What is on a space, in at most two characters."""
     if space.barbarians:
         return f"!{space.barbarians[0].upper()}", "bold red"
     if space.owner >= 0:

@@ -1,4 +1,4 @@
-"""What a seat may see: everything, but for what nobody knows yet."""
+"""What a seat may see: everything, except what nobody knows yet."""
 
 from typing import Final
 
@@ -102,7 +102,7 @@ MUST: Final = ("core", "neighbour", "any", "any")
 
 
 def see(position: Position, seat: i64) -> NewDawnView:
-    """The table as that seat, or a spectator, may see it."""
+    """The table as this seat, or a spectator, may see it."""
     asked, times = asked_of(position)
     about, subject, card, thing = about_what(position)
     playing = 0 <= seat < position.players and position.round > 0 and position.actor != OVER
@@ -219,7 +219,7 @@ def _tile(position: Position, tile: i64) -> TileView:
 
 
 def _faces(position: Position) -> list[FaceView]:
-    """While the map is built: what a client draws of tiles that are no spaces yet."""
+    """While the map is being built: what a client draws of tiles that are not spaces yet."""
     if not len(position.rows):
         return []
     held: i64 = 0

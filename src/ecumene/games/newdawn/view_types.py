@@ -1,4 +1,4 @@
-"""The shape of a view: what leaves the engine, typed. Names are those of the notation; slots count from 1."""
+"""The types of a view: what leaves the engine. Names are those of the notation; slots count from 1."""
 
 import msgspec
 
@@ -8,10 +8,10 @@ from ecumene.core.view import View
 class SpaceView(msgspec.Struct, frozen=True):
     """One space of the map.
 
-    ``tile`` is the tile's number (1 to 16), 0 for a water token. ``resource`` and ``natural`` name what still lies
-    there to be taken, ``symbol`` what is printed there (a natural wonder or city-state stays printed). ``piece`` is
+    ``tile`` is the tile's number (1 to 16), 0 for a water token. ``resource`` and ``natural`` name what can still be
+    taken there, ``symbol`` what is printed there (a natural wonder or city-state stays printed). ``piece`` is
     "", token, reinforced, city or capital, of ``owner`` (-1 for nobody). ``wonder`` is the world wonder whose token
-    lies there. ``home`` is the letter of the barbarian that reappears there, ``barbarians`` those that stand there,
+    lies there. ``home`` is the letter of the barbarian that reappears there, ``barbarians`` those that are there,
     ``caravans`` the seats of caravans there. ``rim``: next to water or on the edge of the map.
     """
 
@@ -108,7 +108,7 @@ class CaravansView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """One player as everybody sees them.
 
-    ``tokens`` and ``cities`` are in supply, ``pacts`` are held, ``own_pacts`` at home.
+    ``tokens`` and ``cities`` are in supply, ``pacts`` are held from others, ``own_pacts`` not given away.
     ``marks`` are the completed victory cards, ``spaces`` the number of friendly spaces.
     """
 
@@ -139,8 +139,8 @@ class OfferView(msgspec.Struct, frozen=True):
     """The open card of a wonder deck and what it means for the reader now, with the industry card where it lies.
 
     ``wonder`` is "" for an empty deck, ``left`` how many cards are face down. ``cost`` is printed, ``cost_now`` after
-    the reader's reductions; ``production`` is the slot's, ``means`` what could be spent besides; ``missing`` what
-    then lacks.
+    the reader's reductions; ``production`` is the slot's, ``means`` what else could be spent; ``missing`` what is
+    still lacking then.
     """
 
     type: str
@@ -200,7 +200,7 @@ class OddsView(msgspec.Struct, frozen=True):
 class PreviewView(msgspec.Struct, frozen=True):
     """What a card of the reader's row would do from where it lies: the spaces it could act on.
 
-    Culture: where tokens can be placed; economy: where a caravan can get; industry: where a city can be built;
+    Culture: where tokens can be placed; economy: where a caravan can go; industry: where a city can be built;
     military: what can be attacked. ``amount`` is tokens to place, steps on the dial, spaces for a caravan, production,
     or attacks.
     """
@@ -259,12 +259,12 @@ class NewDawnView(View, frozen=True, kw_only=True):
     """The whole table as seen from one seat; nothing is hidden but what lies face down.
 
     ``about`` is the space, ``subject`` the seat, ``card`` the focus card, ``thing`` whatever else (a wonder,
-    city-state, natural wonder or letter) that the question of the moment is about; -1 and "" for none. ``times`` left
-    is ``asked_times``. ``compass`` is the direction that number 1 stands for, clockwise from the right-hand one, and
+    city-state, natural wonder or letter) that the current decision is about; -1 and "" for none. ``asked_times`` is how
+    often it is left to do. ``compass`` is the direction of number 1, clockwise from the one on the right, and
     ``ways`` those of all six numbers. ``section`` is where the event dial points, ``events`` what its sections show,
-    ``levels`` the steps of the tech dial that bring a card. ``faces`` are, while the map is built, the tiles as they
-    are laid and both sides of those in hand. ``odds`` are the reader's attacks
-    from where the military card lies (or those possible now), ``threats`` the attacks of others on the reader.
+    ``levels`` the steps of the tech dial that give a card. ``faces`` are, while the map is being built, the laid sides
+    of laid tiles and both sides of those in hand. ``odds`` are the reader's attacks from the military card's slot
+    (or those possible now), ``threats`` the attacks of others on the reader.
     """
 
     map: str

@@ -1,4 +1,4 @@
-"""Victory cards: how far everybody has come on each agenda, marking, and the check (ND-WIN)."""
+"""Victory cards: everybody's progress on each agenda, marking, and the check for victory (ND-WIN)."""
 
 from typing import Final
 
@@ -68,7 +68,7 @@ def wonders_of(position: Position, seat: i64, deck: i64) -> i64:
 
 
 def own_cities(position: Position, seat: i64) -> i64:
-    """How many cities a seat has on the map, the capital included."""
+    """How many cities a seat has on the map, including the capital."""
     return CITY_PIECES - position.zones[CITIES + seat] + 1
 
 
@@ -97,7 +97,7 @@ def naturals(position: Position, seat: i64) -> i64:
 
 
 def rim_spaces(position: Position, seat: i64) -> i64:
-    """How many friendly spaces of a seat lie next to water or on the edge (ND-WIN-23)."""
+    """How many friendly spaces of a seat are next to water or on the edge of the map (ND-WIN-23)."""
     count: i64 = 0
     word: i64 = 0
     while word < WORDS:
@@ -123,7 +123,7 @@ def friendly_spaces(position: Position, seat: i64) -> i64:
 
 
 def _met(position: Position, seat: i64, card: i64) -> i64:
-    """The agenda of a victory card that a seat meets now, as its number; -1 for none."""
+    """The number of the agenda of a victory card that a seat meets now; -1 for none."""
     if card == 0:
         if own_cities(position, seat) >= CITIES_WANTED:
             return 0
@@ -142,14 +142,14 @@ def _met(position: Position, seat: i64, card: i64) -> i64:
         return 7 if wonders_of(position, seat, 2) >= WONDERS_WANTED else -1
     if naturals(position, seat) >= NATURAL_WANTED:
         return 9
-    # Five mature cities are five cities first, and those are counted faster.
+    # Meeting the mature-cities agenda needs five cities, and those are faster to count.
     if own_cities(position, seat) < MATURE_WANTED:
         return -1
     return 8 if mature_count(position, seat) >= MATURE_WANTED else -1
 
 
 def check(position: Position, log: Log | None) -> None:
-    """Mark every victory card of which anybody meets an agenda now (ND-WIN-20)."""
+    """Mark every victory card for every seat that meets one of its agendas now (ND-WIN-20)."""
     position.changed = False
     seat: i64 = 0
     while seat < position.players:
@@ -165,7 +165,7 @@ def check(position: Position, log: Log | None) -> None:
 
 
 def mark(position: Position, seat: i64, agenda: i64, log: Log | None) -> None:
-    """A victory card is completed for good (ND-WIN-03); a control token marks it if there is one (ND-WIN-25)."""
+    """Complete a victory card permanently (ND-WIN-03); a control token marks it if there is one (ND-WIN-25)."""
     card: i64 = agenda // 2
     if not position.victory & BIT[card] or position.zones[MARKS + seat] & BIT[card]:
         return
@@ -180,7 +180,7 @@ def mark(position: Position, seat: i64, agenda: i64, log: Log | None) -> None:
 
 
 def rule_of(agenda: i64) -> Rule:
-    """The rule of an agenda."""
+    """The rule that defines an agenda."""
     rules = (
         ND_WIN_09, ND_WIN_10, ND_WIN_11, ND_WIN_12, ND_WIN_13, ND_WIN_14, ND_WIN_15, ND_WIN_16, ND_WIN_17, ND_WIN_18,
     )  # fmt: skip
@@ -188,17 +188,17 @@ def rule_of(agenda: i64) -> Rule:
 
 
 def reach_last_step(position: Position, seat: i64, log: Log | None) -> None:
-    """The pointer has reached 24, or passed it (ND-WIN-24)."""
+    """Record that the pointer has reached or passed 24 (ND-WIN-24)."""
     mark(position, seat, 6, log)
 
 
 def beat_capital(position: Position, seat: i64, log: Log | None) -> None:
-    """An attack on a rival capital was won (ND-WIN-11)."""
+    """Record that an attack on a rival capital was won (ND-WIN-11)."""
     mark(position, seat, 2, log)
 
 
 def progress(position: Position, seat: i64, agenda: i64) -> i64:
-    """How far a seat has come on an agenda; for the capital-or-city-states one the city-states."""
+    """A seat's progress on an agenda; for the capital-or-city-states one, its captured city-states."""
     if agenda == 0:
         return own_cities(position, seat)
     if agenda == 2:
@@ -215,7 +215,7 @@ def progress(position: Position, seat: i64, agenda: i64) -> i64:
 
 
 def wanted(agenda: i64) -> i64:
-    """What an agenda asks for."""
+    """How many an agenda asks for."""
     return WANTED[agenda]
 
 
@@ -231,7 +231,7 @@ def qualified(position: Position) -> i64:
 
 
 def winners(position: Position) -> i64:
-    """Of those who qualify, who wins: most wonders, then most friendly spaces, else together (ND-WIN-06 to 08)."""
+    """Who wins of those who qualify: most wonders, then most friendly spaces, else shared (ND-WIN-06 to 08)."""
     best: i64 = -1
     found: i64 = 0
     able: i64 = qualified(position)

@@ -1,4 +1,4 @@
-"""Barbarians: where they stand and how they go (ND-EVT)."""
+"""Barbarians: where they are and how they move (ND-EVT)."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ def letter_at(position: Position, space: i64) -> i64:
 
 
 def count_at(position: Position, space: i64) -> i64:
-    """How many barbarians stand on a space."""
+    """How many barbarians are on a space."""
     count: i64 = 0
     letter: i64 = 0
     while letter < BARBARIANS:
@@ -30,7 +30,7 @@ def count_at(position: Position, space: i64) -> i64:
 
 
 def defeat(position: Position, space: i64) -> None:
-    """The barbarian on a space leaves the map and waits to come back (ND-EVT-32)."""
+    """Remove the barbarian on a space from the map until it reappears (ND-EVT-32)."""
     letter: i64 = letter_at(position, space)
     position.zones[BARBARIAN + letter] = 0
     if letter_at(position, space) == NONE:
@@ -38,7 +38,7 @@ def defeat(position: Position, space: i64) -> None:
 
 
 def move_to(position: Position, letter: i64, space: i64) -> None:
-    """A barbarian stands somewhere else."""
+    """Move a barbarian to a space."""
     before: i64 = position.zones[BARBARIAN + letter] - 1
     position.zones[BARBARIAN + letter] = space + 1
     if before >= 0 and letter_at(position, before) == NONE:
@@ -53,7 +53,7 @@ def barred(position: Position, space: i64) -> bool:
 
 
 def landing(position: Position, space: i64, way: i64) -> i64:
-    """Where a barbarian that goes one way gets to land, over water (ND-EVT-10); NONE if it cannot go that way."""
+    """Where a barbarian going one way reaches land, crossing water (ND-EVT-10); NONE if it cannot go that way."""
     land = position.land
     at: i64 = land.next[6 * space + way]
     while at != NONE and land.terrain[at] == WATER:
@@ -64,7 +64,7 @@ def landing(position: Position, space: i64, way: i64) -> i64:
 
 
 def way_taken(position: Position, space: i64, way: i64) -> i64:
-    """The way a barbarian takes: the one wanted, else the opposite (ND-EVT-11, ND-EVT-12), else NONE (ND-EVT-13)."""
+    """The way a barbarian goes: the given one, else the opposite (ND-EVT-11, ND-EVT-12), else NONE (ND-EVT-13)."""
     if landing(position, space, way) != NONE:
         return way
     opposite: i64 = (way + 3) % 6
@@ -74,7 +74,7 @@ def way_taken(position: Position, space: i64, way: i64) -> i64:
 
 
 def can_get_away(position: Position, space: i64) -> bool:
-    """Whether a barbarian could leave its space by some roll; a capital throws it back (ND-EVT-29)."""
+    """Whether some roll lets a barbarian leave its space; a capital throws it back (ND-EVT-29)."""
     way: i64 = 0
     while way < 6:
         taken: i64 = way_taken(position, space, way)

@@ -38,7 +38,7 @@ from ecumene.games.newdawn.material import (
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import diplomacy, row, terrain
 
-# Whom an attack is aimed at, besides a seat
+# Who an attack is aimed at, besides a seat
 BARBARIAN_FOE: Final = 4
 CITY_STATE_FOE: Final = 5
 
@@ -50,7 +50,7 @@ KABUL_BONUS: Final = 3
 
 
 def foe_at(position: Position, space: i64) -> i64:
-    """Whom an attack on a space is aimed at: a barbarian first (ND-CLR-10)."""
+    """Who an attack on a space is aimed at: a barbarian first (ND-CLR-10)."""
     if position.within(BARBARIANS_AT, space):
         return BARBARIAN_FOE
     owner: i64 = position.owner_at(space)
@@ -141,7 +141,7 @@ def _wonder_bonus(position: Position, seat: i64, attacking: bool) -> i64:
 
 
 def _common_bonus(position: Position, seat: i64, space: i64) -> i64:
-    """What helps attacking and defending alike: the steppe, and caravans beside Big Ben."""
+    """Bonuses to both attack and defence: the steppe, and caravans next to Big Ben."""
     bonus: i64 = 0
     if position.zones[LEADER + seat] == SCYTHIA + 1:
         ground: i64 = position.land.terrain[space]
@@ -158,7 +158,7 @@ def _common_bonus(position: Position, seat: i64, space: i64) -> i64:
 
 
 def _carthage(position: Position, seat: i64, space: i64) -> i64:
-    """City-state tokens on the map and own cities within two spaces."""
+    """How many city-state tokens on the map and cities of the seat are within two spaces."""
     count: i64 = 0
     word: i64 = 0
     while word < WORDS:
@@ -170,7 +170,7 @@ def _carthage(position: Position, seat: i64, space: i64) -> i64:
 
 
 def wonder_attack(position: Position, seat: i64) -> i64:
-    """What a seat's military wonders add to any attack of its own."""
+    """What a seat's military wonders add to any of its attacks."""
     return _wonder_bonus(position, seat, True)
 
 
@@ -178,7 +178,7 @@ def wonder_attack(position: Position, seat: i64) -> i64:
 
 
 def attack_tokens(position: Position, seat: i64, station: i64) -> i64:
-    """What the attacker could spend: all on the military card being resolved (ND-WAR-47)."""
+    """How much the attacker could spend: everything on the military card being resolved (ND-WAR-47)."""
     count: i64 = position.trade_on(seat, station)
     token: i64 = 0
     while token < 16:
@@ -189,7 +189,7 @@ def attack_tokens(position: Position, seat: i64, station: i64) -> i64:
 
 
 def natural_on(position: Position, seat: i64, station: i64) -> bool:
-    """Whether an unused natural wonder of America lies on a card: to use it also moves it on."""
+    """Whether an unused natural wonder of America lies on a card: using it also moves it to any card."""
     natural: i64 = 0
     while natural < NATURAL_COUNT:
         if row.has_token(position, seat, station, 8 + natural):
@@ -199,7 +199,7 @@ def natural_on(position: Position, seat: i64, station: i64) -> bool:
 
 
 def natural_to_answer(position: Position, seat: i64) -> bool:
-    """The same of any military card of a defender."""
+    """The same for any of a defender's military cards."""
     station: i64 = 0
     while station < SLOTS:
         if position.type_on(seat, station) == MILITARY and natural_on(position, seat, station):
@@ -209,7 +209,7 @@ def natural_to_answer(position: Position, seat: i64) -> bool:
 
 
 def defence_tokens(position: Position, seat: i64) -> i64:
-    """What a defender could spend: trade tokens of every military card, and America's natural wonders (ND-WAR-44)."""
+    """How much a defender could spend: trade tokens on all military cards, America's natural wonders (ND-WAR-44)."""
     count: i64 = 0
     station: i64 = 0
     while station < SLOTS:
@@ -228,11 +228,11 @@ def defence_tokens(position: Position, seat: i64) -> i64:
 
 
 def winning_rolls(difference: i64) -> i64:
-    """In how many of the 36 rolls the attacker wins who is ahead by so much before the dice; a tie is lost."""
+    """How many of the 36 rolls an attacker with this lead before the dice wins; a tie is lost."""
     count: i64 = 0
     die: i64 = 1
     while die <= 6:
-        # The attacker wins against every die of the defender that is lower than the own one plus the difference.
+        # The attacker beats every defending die that is lower than the attacking die plus the difference.
         lower: i64 = die + difference - 1
         if lower > 6:
             lower = 6
@@ -243,9 +243,9 @@ def winning_rolls(difference: i64) -> i64:
 
 
 def odds(position: Position, seat: i64, card: i64, slot: i64, station: i64, space: i64) -> tuple[int, int, int]:
-    """Winning rolls of 36 without any tokens, with all of the attacker's, and with all of both sides'.
+    """Winning rolls out of 36 with no tokens, with all of the attacker's, and with all of both sides'.
 
-    Diplomacy cards that the attack would return are counted as returned.
+    Diplomacy cards that the attack would return count as returned.
     """
     foe: i64 = foe_at(position, space)
     pacts: i64 = position.pacts

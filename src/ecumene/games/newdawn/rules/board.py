@@ -1,4 +1,4 @@
-"""Cities, control tokens and what lies under them: putting, lifting, and what follows a space (ND-HEX, ND-RES)."""
+"""Cities, control tokens and what is under them: placing, lifting, and what comes with a space (ND-HEX, ND-RES)."""
 
 from mypy_extensions import i64, u8
 
@@ -56,7 +56,7 @@ from ecumene.games.newdawn.rules.reporting import (
 
 
 def put_token(position: Position, seat: i64, space: i64, strong: bool) -> None:
-    """A control token of the supply is put on a space without a piece."""
+    """Put a control token from the supply on a space without a piece."""
     position.zones[TOKENS + seat] -= 1
     position.include(TOKEN_SET + WORDS * seat, space)
     if strong:
@@ -69,7 +69,7 @@ def put_token(position: Position, seat: i64, space: i64, strong: bool) -> None:
 
 
 def put_city(position: Position, seat: i64, space: i64) -> None:
-    """A city of the supply is put on a space without a piece."""
+    """Put a city from the supply on a space without a piece."""
     position.zones[CITIES + seat] -= 1
     position.include(CITY_SET + WORDS * seat, space)
     position.pieces[space] = u8(seat + 1 + CITY)
@@ -79,7 +79,7 @@ def put_city(position: Position, seat: i64, space: i64) -> None:
 
 
 def put_capital(position: Position, seat: i64, space: i64) -> None:
-    """A capital is put on its symbol."""
+    """Put a capital on its symbol."""
     position.zones[CAPITAL + seat] = space + 1
     position.include(CITY_SET + WORDS * seat, space)
     position.pieces[space] = u8(seat + 1 + CAPITAL_CITY)
@@ -94,7 +94,7 @@ def _settled(position: Position, space: i64) -> None:
 
 
 def lift(position: Position, space: i64) -> None:
-    """A city or control token returns to its owner's supply; what lies on the space is seen to by the caller."""
+    """Return a city or control token to its owner's supply; the caller deals with what else is on the space."""
     seat: i64 = position.owner_at(space)
     piece: i64 = position.piece_at(space)
     position.pieces[space] = u8(0)
@@ -111,7 +111,7 @@ def lift(position: Position, space: i64) -> None:
 
 
 def flip(position: Position, space: i64, strong: bool) -> None:
-    """A control token is turned to its reinforced side, or back."""
+    """Flip a control token to its reinforced side, or back."""
     seat: i64 = position.owner_at(space)
     if strong:
         position.include(STRONG_SET + WORDS * seat, space)
@@ -122,7 +122,7 @@ def flip(position: Position, space: i64, strong: bool) -> None:
 
 
 def measure_cities(position: Position, seat: i64) -> None:
-    """Which spaces lie next to a seat's cities."""
+    """Update the set of spaces next to a seat's cities."""
     at: i64 = CITY_SET + WORDS * seat
     one, two, three = position.spread(position.sets[at], position.sets[at + 1], position.sets[at + 2])
     at = NEAR_CITIES + WORDS * seat
@@ -132,7 +132,7 @@ def measure_cities(position: Position, seat: i64) -> None:
 
 
 def refresh_wonders(position: Position) -> None:
-    """Who controls which wonder: whose piece is on its space (ND-WON-02)."""
+    """Update who controls each wonder: the owner of the piece on its space (ND-WON-02)."""
     seat: i64 = 0
     while seat < position.players:
         position.zones[WONDERS + seat] = 0
@@ -159,7 +159,7 @@ def wonder_on(position: Position, space: i64) -> i64:
 
 
 def put_wonder(position: Position, wonder: i64, space: i64) -> None:
-    """A wonder token is put on a space, or moved there."""
+    """Put a wonder token on a space, or move it there."""
     before: i64 = position.zones[WONDER_AT + wonder]
     if before:
         position.exclude(WONDERS_AT, before - 1)
@@ -180,7 +180,7 @@ def natural_owner(position: Position, natural: i64) -> i64:
 
 
 def give_natural(position: Position, natural: i64, seat: i64) -> None:
-    """A natural wonder's token goes to a player; America lays it on a card."""
+    """Give a natural wonder's token to a player; America lays it on a card."""
     used: i64 = position.zones[NATURAL + natural] & USED
     position.zones[NATURAL + natural] = PRESENT | OWNED | used | (ASIDE << STATION_SHIFT) | (seat << OWNER_SHIFT)
     position.exclude(NATURAL_AT, position.land.natural_at[natural])
@@ -190,7 +190,7 @@ def give_natural(position: Position, natural: i64, seat: i64) -> None:
 
 
 def return_natural(position: Position, natural: i64) -> None:
-    """A natural wonder's token lies on its space again."""
+    """Return a natural wonder's token to its space."""
     position.zones[NATURAL + natural] = PRESENT | (position.zones[NATURAL + natural] & USED)
     position.include(NATURAL_AT, position.land.natural_at[natural])
 
@@ -201,24 +201,24 @@ def resource_held(position: Position, seat: i64, resource: i64) -> i64:
 
 
 def in_supply(position: Position, resource: i64) -> i64:
-    """How many tokens of a resource the supply has."""
+    """How many tokens of a resource are in the supply."""
     return (position.supply >> (4 * resource)) & 15
 
 
 def gain_resource(position: Position, seat: i64, resource: i64) -> None:
-    """A token of the supply goes to a player."""
+    """Give a player a resource token from the supply."""
     position.supply -= BIT[4 * resource]
     position.zones[RESOURCES + seat] += BIT[4 * resource]
 
 
 def spend_resource(position: Position, seat: i64, resource: i64) -> None:
-    """A token returns to the supply (ND-RES-03)."""
+    """Return a resource token to the supply (ND-RES-03)."""
     position.supply += BIT[4 * resource]
     position.zones[RESOURCES + seat] -= BIT[4 * resource]
 
 
 def collect(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """Placing a control token takes the resource or natural wonder of the space (ND-RES-02) and an abandoned wonder."""
+    """Take the resource or natural wonder of a space by placing a token (ND-RES-02), and an abandoned wonder."""
     if position.within(RESOURCES_AT, space):
         position.exclude(RESOURCES_AT, space)
         resource: i64 = position.land.resource[space]
@@ -234,7 +234,7 @@ def collect(position: Position, seat: i64, space: i64, log: Log | None) -> None:
 
 
 def retake(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A piece put on an abandoned wonder takes it; control itself follows from where the token lies."""
+    """Report that a piece takes the abandoned wonder of its space; control is derived from where the token lies."""
     if log is not None and position.within(WONDERS_AT, space):
         report(log, "takes-wonder", seat, ND_WON_08, {"wonder": wonder_token(wonder_on(position, space))})
 
@@ -253,7 +253,7 @@ def captor(position: Position, city_state: i64) -> i64:
 
 
 def captured_on(position: Position, space: i64) -> i64:
-    """The captured city-state of a space, or NONE."""
+    """The captured city-state on a space, or NONE."""
     city_state: i64 = position.land.city_state[space]
     if city_state == NONE or not is_captured(position, city_state):
         return NONE
@@ -278,7 +278,7 @@ def stations_of(position: Position, seat: i64, kind: i64) -> i64:
 
 
 def seize_city_state(position: Position, city_state: i64, seat: i64) -> None:
-    """A city-state's token goes on a card of its type, and its diplomacy cards out of use (ND-CS-06, ND-CS-07)."""
+    """Put a city-state's token on a card of its type and take its diplomacy cards out of use (ND-CS-06, ND-CS-07)."""
     other: i64 = 0
     while other < position.players:
         position.zones[ALLIES + other] &= ~BIT[city_state]
@@ -290,7 +290,7 @@ def seize_city_state(position: Position, city_state: i64, seat: i64) -> None:
 
 
 def house_city_state(position: Position, city_state: i64) -> None:
-    """Lay a captured city-state's token on a card of its type; with two such cards the owner picks (ND-CS-18)."""
+    """Put a captured city-state's token on a card of its type; with two such cards, the owner chooses (ND-CS-18)."""
     seat: i64 = captor(position, city_state)
     fitting: i64 = stations_of(position, seat, TYPE_OF_CITY_STATE[city_state])
     station: i64 = ASIDE
@@ -304,13 +304,13 @@ def house_city_state(position: Position, city_state: i64) -> None:
 
 
 def lay_on_station(position: Position, zone: i64, station: i64) -> None:
-    """A city-state's or natural wonder's token lies on a station from now on."""
+    """Put a city-state's or natural wonder's token on a station."""
     state: i64 = position.zones[zone]
     position.zones[zone] = (state & ~(7 << STATION_SHIFT)) | (station << STATION_SHIFT)
 
 
 def free_city_state(position: Position, city_state: i64) -> None:
-    """A city-state is neutral again, both its cards beside the map (ND-EVT-20)."""
+    """Make a city-state neutral again, with both its cards next to the map (ND-EVT-20)."""
     position.zones[CITY_STATE + city_state] = PRESENT | (position.zones[CITY_STATE + city_state] & USED)
     position.changed = True
 
@@ -319,7 +319,7 @@ def free_city_state(position: Position, city_state: i64) -> None:
 
 
 def vacate(position: Position, space: i64, log: Log | None) -> None:
-    """A piece leaves its space without another in its place: what it held returns to the space."""
+    """Handle a piece leaving its space without a replacement: what it held returns to the space."""
     seat: i64 = position.owner_at(space)
     lift(position, space)
     natural: i64 = position.land.natural[space]
@@ -340,7 +340,7 @@ def vacate(position: Position, space: i64, log: Log | None) -> None:
 
 
 def hand_over(position: Position, space: i64, seat: i64) -> None:
-    """What a space holds follows the player whose piece has replaced the old one."""
+    """Transfer what a space holds to the player whose piece has replaced the old one."""
     natural: i64 = position.land.natural[space]
     if natural != NONE and natural_owner(position, natural) != NONE:
         give_natural(position, natural, seat)
@@ -350,7 +350,7 @@ def hand_over(position: Position, space: i64, seat: i64) -> None:
 
 
 def refresh_uses(position: Position) -> None:
-    """At the start of every turn tokens that work once a turn are fresh (ND-RES-15, ND-CS-09)."""
+    """At the start of every turn, make tokens that work once a turn usable again (ND-RES-15, ND-CS-09)."""
     number: i64 = 0
     while number < CITY_STATE_COUNT:
         position.zones[CITY_STATE + number] &= ~USED

@@ -1,4 +1,4 @@
-"""The moves of decisions with few answers, and what may be declined."""
+"""The moves of decisions with few answers, and which decisions may be declined."""
 
 from typing import Final
 
@@ -92,7 +92,7 @@ ALL_CARDS: Final = 0xFFFFF
 
 
 def why_not_pass(position: Position, frame: i64) -> Rule:
-    """Whether one may do without what is asked."""
+    """Whether the pending decision may be declined."""
     if frame in (CULTURE, CIVIL, STONEHENGE, URBAN, GARDENS, CONVERTING):
         return culture.why_not_stop_placing(position, frame)
     if frame == ADVANCING:
@@ -133,14 +133,14 @@ def why_not_put(position: Position, seat: i64, frame: i64, card: i64) -> Rule:
 
 
 def why_not_collect(position: Position, seat: i64, frame: i64, resource: i64) -> Rule:
-    """Which resource may be taken from the supply."""
+    """Whether a resource may be taken from the supply."""
     if frame == PARTS:
         return science.why_not_part(position, seat, resource)
     return profits.why_not_collect(position, resource)
 
 
 def why_not_take(position: Position, seat: i64, frame: i64, giver: i64, pact: i64) -> Rule:
-    """Which diplomacy card of a player may be taken."""
+    """Whether a player's diplomacy card may be taken."""
     if frame == RENEWING:
         return starting.why_not_renew(position, seat, giver, pact)
     if frame == DIPLOMACY and giver != position.field(PARTNER):
@@ -149,14 +149,14 @@ def why_not_take(position: Position, seat: i64, frame: i64, giver: i64, pact: i6
 
 
 def why_not_ally(position: Position, seat: i64, city_state: i64) -> Rule:
-    """Which city-state's card may be taken."""
+    """Whether a city-state's card may be taken."""
     if position.field(PARTNER) != 4 + city_state:
         return ND_ECO_14
     return diplomacy.why_not_ally(position, seat, city_state)
 
 
 def why_not_return(position: Position, seat: i64, frame: i64, giver: i64, pact: i64) -> Rule:
-    """Which diplomacy card may be given back."""
+    """Whether a diplomacy card may be given back."""
     if frame == GENEVA:
         return starting.why_not_return(position, seat, giver, pact)
     if giver != position.field(SURPLUS_GIVER) or pact >= PACT_COUNT or not diplomacy.holds(position, seat, giver, pact):
@@ -165,19 +165,19 @@ def why_not_return(position: Position, seat: i64, frame: i64, giver: i64, pact: 
 
 
 def why_not_pick(position: Position, seat: i64, frame: i64, space: i64) -> Rule:
-    """Which control token may be named."""
+    """Whether a control token may be chosen."""
     if frame == SHIFTING:
         return culture.why_not_pick(position, seat, space)
     return starting.why_not_point(position, seat, space)
 
 
 def why_not_swap(frame: i64, one: i64, two: i64) -> Rule:
-    """Which cards of the row may change places."""
+    """Whether two cards of the row may swap places."""
     return starting.why_not_swap(one, two, frame == ORACLE)
 
 
 def why_not_barbarian(position: Position, frame: i64, letter: i64) -> Rule:
-    """Which barbarian may be named."""
+    """Whether a barbarian may be chosen."""
     if frame == STACK_CHOICE:
         return events.why_not_choose(position, letter)
     return starting.why_not_drive(position, letter)
@@ -187,7 +187,7 @@ def why_not_barbarian(position: Position, frame: i64, letter: i64) -> Rule:
 
 
 def each_space(found: vec[i64], kind: i64, spaces: SpaceSet) -> vec[i64]:
-    """Add a move of that kind for each space of a set."""
+    """Add a move of one kind for each space of a set."""
     bits: i64 = spaces[0]
     while bits:
         found = append(found, pack(kind, lowest(bits)))
@@ -252,7 +252,7 @@ def _why_not_space(position: Position, seat: i64, frame: i64, space: i64) -> Rul
 
 
 def why_not_card(position: Position, seat: i64, frame: i64, card: i64) -> Rule:
-    """Which focus card may be named, by what is asked."""
+    """Whether a focus card may be chosen, depending on the frame."""
     if frame == GAINING:
         return science.why_not_gain(position, seat, card)
     if frame == REPLACING:

@@ -1,4 +1,4 @@
-"""Building cities: where they may stand, and how far from friendly land (ND-IND-01 to ND-IND-16)."""
+"""Building cities: where they may be built, and how far from friendly land (ND-IND-01 to ND-IND-16)."""
 
 from mypy_extensions import i64
 
@@ -54,7 +54,7 @@ from ecumene.games.newdawn.rules.reporting import report, space_token
 
 
 def near_any_city(position: Position, word: i64) -> i64:
-    """One word of the spaces next to a city of anybody or a city-state, where no city may be built (ND-IND-07)."""
+    """One word of the spaces next to any player's city or a city-state, where no city may be built (ND-IND-07)."""
     spaces: i64 = position.land.sets[BESIDE_CITY_STATES + word]
     seat: i64 = 0
     while seat < position.players:
@@ -64,7 +64,7 @@ def near_any_city(position: Position, word: i64) -> i64:
 
 
 def _buildable(position: Position, seat: i64, word: i64) -> i64:
-    """One word of the spaces on which a city may stand, distance apart."""
+    """One word of the spaces where a city may be built, ignoring distance."""
     spaces: i64 = terrain.within_limit(position, seat, position.slot, INDUSTRY, False, word)
     held: i64 = terrain.rivals(position, seat, word) | position.sets[CITY_SET + WORDS * seat + word]
     held |= position.sets[BARBARIANS_AT + word] | position.sets[RESOURCES_AT + word] | position.sets[NATURAL_AT + word]
@@ -79,7 +79,7 @@ def _countable(position: Position, seat: i64, word: i64) -> i64:
 
 
 def _easy_enough(position: Position, seat: i64, word: i64) -> i64:
-    """One word of the spaces over which the card leads, whoever is there."""
+    """One word of the spaces easy enough for the card, whoever is there."""
     spaces: i64 = terrain.within_limit(position, seat, position.slot, INDUSTRY, False, word)
     if OVER_WATER[position.card]:
         spaces |= position.land.sets[ALL_WATER + word]
@@ -87,7 +87,7 @@ def _easy_enough(position: Position, seat: i64, word: i64) -> i64:
 
 
 def sites(position: Position, seat: i64) -> SpaceSet:
-    """The spaces on which a city may be built by distance."""
+    """The spaces where a city may be built within the card's distance."""
     if position.zones[CITIES + seat] == 0:
         return 0, 0, 0
     site0: i64 = _buildable(position, seat, 0)
@@ -99,7 +99,7 @@ def sites(position: Position, seat: i64) -> SpaceSet:
         REACH_OF[position.card],
     )  # fmt: skip
     if position.controls(seat, GREAT_LIGHTHOUSE):
-        # Empty spaces on the edge of the map are near enough.
+        # Empty spaces on the edge of the map are always close enough.
         edges = position.land.sets
         empty0, empty1, empty2 = terrain.empty_spaces(position, NONE)
         one |= empty0 & edges[EDGE]
@@ -109,7 +109,7 @@ def sites(position: Position, seat: i64) -> SpaceSet:
 
 
 def camps(position: Position, seat: i64) -> SpaceSet:
-    """The spaces on which a city may replace an own caravan (Animal Husbandry)."""
+    """The spaces where a city may replace one of the seat's caravans (Animal Husbandry)."""
     found: SpaceSet = (0, 0, 0)
     if position.card != ANIMAL_HUSBANDRY or position.zones[CITIES + seat] == 0:
         return found
@@ -123,14 +123,14 @@ def camps(position: Position, seat: i64) -> SpaceSet:
 
 
 def why_not_city(position: Position, seat: i64, space: i64) -> Rule:
-    """Whether a city may be built on a space by distance."""
+    """Whether a city may be built on a space within the card's distance."""
     if not terrain.exists(position, space):
         return ND_HEX_01
     return ALLOWED if contains(sites(position, seat), space) else _diagnose(position, seat, space)
 
 
 def why_not_settle(position: Position, seat: i64, space: i64) -> Rule:
-    """Whether a city may be built on the space of an own caravan."""
+    """Whether a city may be built on the space of one of the seat's caravans."""
     if not terrain.exists(position, space):
         return ND_HEX_01
     if contains(camps(position, seat), space):
@@ -160,7 +160,7 @@ def _diagnose(position: Position, seat: i64, space: i64) -> Rule:
 
 
 def _too_far(position: Position, seat: i64, space: i64) -> Rule:
-    """Whether a site is out of range by itself, or by what lies between."""
+    """The rule that puts a site out of range: it is too far, or blocked by what lies between."""
     land = position.land
     from0: i64 = position.friendly(seat, 0)
     from1: i64 = position.friendly(seat, 1)
@@ -180,7 +180,7 @@ def _too_far(position: Position, seat: i64, space: i64) -> Rule:
 
 
 def build_city(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A city is built; an own control token makes room, caravans stay (ND-IND-05, ND-IND-06)."""
+    """Build a city; the seat's control token there is removed, caravans stay (ND-IND-05, ND-IND-06)."""
     position.pop()
     if log is not None:
         report(log, "builds-city", seat, ND_IND_06, {"place": space_token(position, space)})
@@ -194,6 +194,6 @@ def build_city(position: Position, seat: i64, space: i64, log: Log | None) -> No
 
 
 def settle(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A city is built on an own caravan, which returns to the economy card."""
+    """Build a city in place of the seat's caravan, which returns to the economy card."""
     row.home_caravan(position, seat, row.caravan_on(position, seat, space))
     build_city(position, seat, space, log)

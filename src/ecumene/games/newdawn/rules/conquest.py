@@ -58,7 +58,7 @@ from ecumene.games.newdawn.rules.reporting import card_token, city_state_token, 
 
 
 def win(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """An attack is won."""
+    """Apply the result of a won attack."""
     foe: i64 = position.foe
     if foe == battle.BARBARIAN_FOE:
         barbarians.defeat(position, space)
@@ -86,7 +86,7 @@ def win(position: Position, seat: i64, space: i64, log: Log | None) -> None:
 
 
 def capture_token(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A rival control token is replaced by an own unreinforced one (ND-WAR-28)."""
+    """Replace a rival's control token with the seat's unreinforced one (ND-WAR-28)."""
     if position.zones[TOKENS + seat] == 0:
         position.push(REFILLING, FOR_CAPTURE, seat)
         return
@@ -101,7 +101,7 @@ def capture_token(position: Position, seat: i64, space: i64, log: Log | None) ->
 
 
 def capture_city(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A city or city-state is taken with an unused city, else with a reinforced control token (ND-CLR-03)."""
+    """Take a city or city-state with an unused city, else with a reinforced control token (ND-CLR-03)."""
     if position.zones[CITIES + seat] == 0 and position.zones[TOKENS + seat] == 0:
         position.push(REFILLING, FOR_STAND_IN, seat)
         return
@@ -134,13 +134,13 @@ def _report_city(position: Position, seat: i64, space: i64, log: Log) -> None:
 
 
 def conquer(position: Position, seat: i64, log: Log | None) -> None:
-    """The attacker keeps the captured city-state (ND-CS-10)."""
+    """Keep the captured city-state (ND-CS-10)."""
     position.pop()
     capture_city(position, seat, position.sites - 1, log)
 
 
 def liberate(position: Position, seat: i64, log: Log | None) -> None:
-    """The city-state is neutral again and gives its liberator a card; a wonder there moves on (ND-CS-11, ND-CS-13)."""
+    """Make the city-state neutral; it gives its liberator a card, and a wonder there moves (ND-CS-11, ND-CS-13)."""
     position.pop()
     space: i64 = position.sites - 1
     city_state: i64 = position.land.city_state[space]
@@ -157,7 +157,7 @@ def liberate(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def refill(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A token was taken back from the map: it goes where it was needed."""
+    """Put a token taken back from the map where it was needed."""
     purpose: i64 = position.field(PURPOSE)
     frame: i64 = position.top()
     position.pop()
@@ -175,12 +175,12 @@ def refill(position: Position, seat: i64, space: i64, log: Log | None) -> None:
 
 
 def why_not_leave(position: Position) -> Rule:
-    """Whether one may do without a token that would have to be taken back; what was begun otherwise is finished."""
+    """Whether the token may stay on the map instead of being taken back: only when capturing a space."""
     return ALLOWED if position.field(PURPOSE) == FOR_CAPTURE or position.field(PURPOSE) == FOR_STAND_IN else ND_CLR_18
 
 
 def leave_unclaimed(position: Position, seat: i64, log: Log | None) -> None:
-    """The beaten piece is gone and nothing takes its place (ND-WAR-40, ND-WAR-46)."""
+    """Leave the space of a beaten piece without a replacement (ND-WAR-40, ND-WAR-46)."""
     position.pop()
     space: i64 = position.sites - 1
     if position.owner_at(space) < 0:
@@ -194,7 +194,7 @@ def leave_unclaimed(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def _sack(position: Position, seat: i64, foe: i64, space: i64, log: Log | None) -> None:
-    """A beaten capital stays, but costs trade tokens and its wonder (ND-WAR-32 to ND-WAR-36)."""
+    """A beaten capital stays, but loses trade tokens and its wonder (ND-WAR-32 to ND-WAR-36)."""
     if log is not None:
         report(log, "beats-capital", seat, ND_WAR_32, {"target": seat_token(foe)})
     if position.within(WONDERS_AT, space) and industry.has_room(position, seat):
@@ -205,14 +205,14 @@ def _sack(position: Position, seat: i64, foe: i64, space: i64, log: Log | None) 
 
 
 def why_not_loot(position: Position, card: i64) -> Rule:
-    """From which of the defender's cards a trade token can be taken."""
+    """Whether a trade token can be taken from one of the defender's cards."""
     foe: i64 = position.field(LOOTED_SEAT)
     station: i64 = position.station_of_card(foe, card)
     return ALLOWED if station >= 0 and position.trade_on(foe, station) > 0 else ND_WAR_32
 
 
 def loot(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """A trade token of the defender goes on an own card."""
+    """Move a trade token from the defender to one of the seat's cards."""
     foe: i64 = position.field(LOOTED_SEAT)
     left: i64 = position.field(LOOT_LEFT) - 1
     row.take_trade(position, foe, position.station_of_card(foe, card))

@@ -1,4 +1,4 @@
-"""Culture: placing control tokens, by whatever effect, and what the culture cards do afterwards (ND-CUL)."""
+"""Culture: placing control tokens, by any effect, and what culture cards do afterwards (ND-CUL)."""
 
 from typing import Final
 
@@ -100,7 +100,7 @@ def latest_era(position: Position, seat: i64) -> i64:
 
 
 def begin(position: Position, seat: i64) -> None:
-    """A culture card is resolved."""
+    """Begin resolving a culture card."""
     count: i64 = TOKENS_OF[position.card]
     if position.led_by(seat, FRANCE):
         count += latest_era(position, seat)
@@ -111,10 +111,10 @@ def begin(position: Position, seat: i64) -> None:
 
 
 def targets(position: Position, seat: i64, frame: i64, without: i64) -> SpaceSet:
-    """The spaces for a control token, by the effect that places it.
+    """The spaces where an effect may place a control token.
 
-    With ``without`` as if the own control token there had been taken back: its space is free, and a wonder on it helps
-    no more (ND-WON-15). NONE if there is no such token. Version 1 of the rules thought of the token as still there.
+    With ``without``, as if the seat's control token there had been taken back: its space is free, and a wonder on it no
+    longer helps (ND-WON-15). NONE if there is no such token. Version 1 of the rules treated it as still there.
     """
     off: i64 = NONE if position.flags & FIRST_VERSION else without
     one: i64
@@ -151,19 +151,19 @@ def targets(position: Position, seat: i64, frame: i64, without: i64) -> SpaceSet
 
 
 def _keeps(position: Position, seat: i64, wonder: i64, without: i64) -> bool:
-    """Whether a seat controls a wonder, also without its token on a space."""
+    """Whether a seat controls a wonder, even with the token on a space taken back."""
     return position.controls(seat, wonder) and (without == NONE or position.zones[WONDER_AT + wonder] != without + 1)
 
 
 def limit_of(position: Position, frame: i64) -> i64:
-    """The difficulty up to which an effect places tokens."""
+    """The highest difficulty at which an effect places tokens."""
     if frame == GARDENS:
         return GARDEN_LIMIT
     return position.slot
 
 
 def activity_of(frame: i64) -> i64:
-    """The type of the card that is being resolved, for effects that depend on it; Hanging Gardens is none."""
+    """The type of the card being resolved, for effects that depend on it; Hanging Gardens has none."""
     if frame == URBAN:
         return INDUSTRY
     if frame == GARDENS:
@@ -172,7 +172,7 @@ def activity_of(frame: i64) -> i64:
 
 
 def next_to_friendly(position: Position, seat: i64, without: i64) -> SpaceSet:
-    """The spaces next to friendly ones, as if the token on one of those had been taken back."""
+    """The spaces next to friendly ones, as if the token on one of them had been taken back."""
     one: i64 = position.friendly(seat, 0)
     two: i64 = position.friendly(seat, 1)
     three: i64 = position.friendly(seat, 2)
@@ -222,7 +222,7 @@ def _diagnose(position: Position, seat: i64, frame: i64, space: i64) -> Rule:
 
 
 def place(position: Position, seat: i64, frame: i64, space: i64, log: Log | None) -> None:
-    """A control token is placed (ND-CUL-07, ND-CUL-08)."""
+    """Place a control token (ND-CUL-07, ND-CUL-08)."""
     if frame == CULTURE or frame == URBAN:
         position.replace(frame, position.field(TOKENS_LEFT) - 1, position.field(NEW_CITY))
     elif frame != STONEHENGE:
@@ -237,7 +237,7 @@ def place(position: Position, seat: i64, frame: i64, space: i64, log: Log | None
 
 
 def _open_stones(position: Position, seat: i64, frame: i64, space: i64) -> None:
-    """Stonehenge: the hills next to a token placed on hills are open."""
+    """Stonehenge: open the hills next to a token placed on hills."""
     word: i64 = 0
     while word < WORDS:
         near: i64 = position.land.near[WORDS * space + word]
@@ -251,7 +251,7 @@ def _open_stones(position: Position, seat: i64, frame: i64, space: i64) -> None:
 
 
 def why_not_take_back(position: Position, seat: i64, frame: i64, space: i64) -> Rule:
-    """With no token left one may be taken off the map, if it can then be placed (ND-CLR-18)."""
+    """Whether a token may be taken off the map: only with none left, and if it can then be placed (ND-CLR-18)."""
     if not terrain.exists(position, space) or not position.within(TOKEN_SET + WORDS * seat, space):
         return ND_CLR_18
     if position.zones[TOKENS + seat] > 0:
@@ -260,7 +260,7 @@ def why_not_take_back(position: Position, seat: i64, frame: i64, space: i64) -> 
         return ND_CLR_18 if space == position.sites - 1 else ALLOWED
     if frame == CONVERTING:
         if position.flags & FIRST_VERSION:
-            return ND_CLR_18  # there the token is taken back after the target is named
+            return ND_CLR_18  # in version 1 the token is taken back after the target is chosen
         return ND_CLR_18 if is_empty(_replaceable(position, seat, space)) else ALLOWED
     if tokens_left(position, frame) == 0:
         return ND_TRD_01
@@ -268,16 +268,16 @@ def why_not_take_back(position: Position, seat: i64, frame: i64, space: i64) -> 
 
 
 def _finds_room(position: Position, seat: i64, frame: i64, space: i64) -> bool:
-    """Whether the token on a space can be placed by an effect once it is taken back."""
+    """Whether an effect can place the token on a space once it is taken back."""
     if frame == STONEHENGE and position.within(STONES, space):
-        return False  # a token on the open hills would go from hill to hill without end
+        return False  # tokens on the open hills could move from hill to hill forever
     if frame == STONEHENGE and not _keeps(position, seat, STONEHENGE_WONDER, space):
-        return False  # with it the hills would close, and nothing could be placed (ND-WON-15)
+        return False  # taking this token back would close the hills, so nothing could be placed (ND-WON-15)
     return not is_empty(targets(position, seat, frame, space))
 
 
 def can_place(position: Position, seat: i64, frame: i64) -> bool:
-    """Whether an effect can place a control token: one of the supply, or else one taken back first (ND-CLR-18)."""
+    """Whether an effect can place a control token: one from the supply, or else one taken back first (ND-CLR-18)."""
     if position.zones[TOKENS + seat] > 0 or position.flags & FIRST_VERSION:
         return not is_empty(targets(position, seat, frame, NONE))
     word: i64 = 0
@@ -292,7 +292,7 @@ def can_place(position: Position, seat: i64, frame: i64) -> bool:
 
 
 def take_back(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """An own control token returns to the supply, to be placed at once."""
+    """Return one of the seat's control tokens to the supply, to be placed at once."""
     if log is not None:
         report(log, "takes-back", seat, ND_CLR_18, {"place": space_token(position, space)})
     board.vacate(position, space, log)
@@ -302,7 +302,7 @@ def take_back(position: Position, seat: i64, space: i64, log: Log | None) -> Non
 
 
 def why_not_stop_placing(position: Position, frame: i64) -> Rule:
-    """A token taken back must be placed. In version 1 of the rules there may be no space left for it."""
+    """Whether placing may stop: a token taken back must be placed, unless rules version 1 left no space for it."""
     if position.must_place:
         if position.flags & FIRST_VERSION and is_empty(targets(position, position.actor, frame, NONE)):
             return ALLOWED
@@ -311,7 +311,7 @@ def why_not_stop_placing(position: Position, frame: i64) -> Rule:
 
 
 def go_on(position: Position, seat: i64) -> None:
-    """No more tokens by the card's first part: what follows 'then' (ND-CUL-14)."""
+    """End the placing of the card's first part and continue with what follows 'then' (ND-CUL-14)."""
     position.pop()
     if position.card == DRAMA_AND_POETRY:
         position.push(SHIFTING, seat)
@@ -322,13 +322,13 @@ def go_on(position: Position, seat: i64) -> None:
 
 
 def close_stones(position: Position) -> None:
-    """No more tokens by Stonehenge."""
+    """End Stonehenge's placing."""
     position.clear(STONES)
     position.pop()
 
 
 def movable(position: Position, seat: i64) -> SpaceSet:
-    """The own control tokens next to an empty land space."""
+    """The seat's control tokens next to an empty land space."""
     empty0, empty1, empty2 = terrain.empty_spaces(position, NONE)
     one, two, three = position.spread(empty0, empty1, empty2)
     at: i64 = TOKEN_SET + WORDS * seat
@@ -336,7 +336,7 @@ def movable(position: Position, seat: i64) -> SpaceSet:
 
 
 def why_not_pick(position: Position, seat: i64, space: i64) -> Rule:
-    """Which own token can be shifted."""
+    """Whether one of the seat's tokens can be shifted."""
     if not terrain.exists(position, space) or not position.within(TOKEN_SET + WORDS * seat, space):
         return ND_CUL_16
     return ALLOWED if contains(movable(position, seat), space) else ND_HEX_08
@@ -351,14 +351,14 @@ def shift_targets(position: Position, space: i64) -> SpaceSet:
 
 
 def why_not_shift(position: Position, space: i64) -> Rule:
-    """Where a token can be shifted to."""
+    """Whether a token can be shifted to a space."""
     if not terrain.exists(position, space):
         return ND_HEX_01
     return ALLOWED if contains(shift_targets(position, position.field(ORIGIN)), space) else ND_HEX_08
 
 
 def shift(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A control token moves to a neighbouring space and keeps its side; it collects nothing there (ND-RES-17)."""
+    """Move a control token to a neighbouring space, same side up; it collects nothing there (ND-RES-17)."""
     origin: i64 = position.field(ORIGIN)
     strong = position.piece_at(origin) == STRONG
     position.pop()
@@ -370,14 +370,14 @@ def shift(position: Position, seat: i64, space: i64, log: Log | None) -> None:
 
 
 def begin_shift(position: Position, space: i64) -> None:
-    """The token to be shifted is named."""
+    """Choose the token to shift."""
     position.replace(SHIFTING_TO, space)
 
 
 def convertible(position: Position, seat: i64) -> SpaceSet:
-    """The rival control tokens that Mass Media can turn now.
+    """The rival control tokens that Mass Media can convert now.
 
-    Without a token to put down, reinforced ones can still be flipped; one that was taken back must be put down.
+    Without a token to place, reinforced ones can still be flipped; a token that was taken back must be placed.
     """
     if position.must_place:
         return _replaceable(position, seat, NONE)
@@ -392,7 +392,7 @@ def convertible(position: Position, seat: i64) -> SpaceSet:
 
 
 def _rivals_near(position: Position, seat: i64, without: i64) -> SpaceSet:
-    """The rival control tokens within two spaces of a friendly one, nothing blocking (ND-HEX-27)."""
+    """The rival control tokens within two spaces of a friendly space, with nothing blocking (ND-HEX-27)."""
     near0, near1, near2 = next_to_friendly(position, seat, without)
     far0, far1, far2 = position.spread(near0, near1, near2)
     return (
@@ -403,7 +403,7 @@ def _rivals_near(position: Position, seat: i64, without: i64) -> SpaceSet:
 
 
 def _replaceable(position: Position, seat: i64, without: i64) -> SpaceSet:
-    """Those of them that are replaced by a token of one's own: the unreinforced ones."""
+    """Of these, the ones that are replaced by the seat's token: the unreinforced ones."""
     one, two, three = _rivals_near(position, seat, without)
     return (
         one & ~of_rivals(position, seat, STRONG_SET),
@@ -413,7 +413,7 @@ def _replaceable(position: Position, seat: i64, without: i64) -> SpaceSet:
 
 
 def of_rivals(position: Position, seat: i64, group: i64) -> i64:
-    """One word of a set that every seat has, for all but one of them."""
+    """One word of a set that exists for every seat, for all seats but one."""
     found: i64 = 0
     other: i64 = 0
     while other < position.players:
@@ -424,12 +424,12 @@ def of_rivals(position: Position, seat: i64, group: i64) -> i64:
 
 
 def has_token_for(position: Position, seat: i64) -> bool:
-    """Whether a seat has a control token to put down, if need be one taken back from the map."""
+    """Whether a seat has a control token to place, taking one back from the map if necessary."""
     return position.zones[TOKENS + seat] > 0 or not position.is_empty(TOKEN_SET + WORDS * seat)
 
 
 def why_not_convert(position: Position, seat: i64, space: i64) -> Rule:
-    """Which rival token Mass Media can turn."""
+    """Whether Mass Media can convert a rival token."""
     if not terrain.exists(position, space):
         return ND_HEX_01
     if contains(convertible(position, seat), space):
@@ -440,7 +440,7 @@ def why_not_convert(position: Position, seat: i64, space: i64) -> Rule:
 
 
 def convert(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A reinforced token is flipped, another replaced by an own one; it is no attack (ND-CLR-01)."""
+    """Flip a reinforced token, or replace an unreinforced one with the seat's; not an attack (ND-CLR-01)."""
     position.pop()
     position.must_place = 0
     if position.piece_at(space) == STRONG:
@@ -457,7 +457,7 @@ def convert(position: Position, seat: i64, space: i64, log: Log | None) -> None:
 
 
 def take_over(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A rival control token is replaced by an own unreinforced one, without an attack."""
+    """Replace a rival control token with the seat's unreinforced one, without an attack."""
     if log is not None:
         facts: dict[str, int | str] = {"place": space_token(position, space)}
         facts["target"] = seat_token(position.owner_at(space))

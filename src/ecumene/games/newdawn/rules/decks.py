@@ -1,4 +1,4 @@
-"""The four decks of wonders: nothing face down is decided before it is turned up (ND-SETUP-18 to ND-SETUP-29)."""
+"""The four wonder decks: face-down cards are decided only when turned up (ND-SETUP-18 to ND-SETUP-29)."""
 
 from mypy_extensions import i64
 
@@ -32,13 +32,13 @@ def wonders_left(position: Position, deck: i64) -> i64:
 
 
 def seen_of_era(position: Position, deck: i64, era: i64) -> i64:
-    """How many cards of an era have been turned up."""
+    """How many cards of an era have been turned up in a deck."""
     seen: i64 = (position.seen >> (6 * deck + 2 * era)) & 3
     return (seen & 1) + (seen >> 1)
 
 
 def next_era(position: Position, deck: i64) -> i64:
-    """The era of the next card of a deck, 3 if there is none (ND-SETUP-22)."""
+    """The era of a deck's next card, 3 if there is none (ND-SETUP-22)."""
     era: i64 = 0
     while era < 3 and seen_of_era(position, deck, era) == cards_of_era(position, era):
         era += 1
@@ -46,14 +46,14 @@ def next_era(position: Position, deck: i64) -> i64:
 
 
 def why_not_revealed(position: Position, wonder: i64) -> Rule:
-    """Which wonder may be turned up: an unseen one of the deck's next era."""
+    """Whether a wonder may be turned up: an unseen one of the deck's next era."""
     if wonder >= WONDER_COUNT or wonder // 6 != position.field(REVEALED_DECK) or position.seen & BIT[wonder]:
         return ND_SETUP_22
     return ALLOWED if (wonder % 6) // 2 == next_era(position, position.field(REVEALED_DECK)) else ND_SETUP_22
 
 
 def reveal(position: Position, wonder: i64, log: Log | None) -> None:
-    """A wonder card is turned up."""
+    """Turn up a wonder card."""
     deck: i64 = position.field(REVEALED_DECK)
     position.seen |= BIT[wonder]
     position.market = (position.market & ~(31 << (5 * deck))) | ((wonder + 1) << (5 * deck))

@@ -28,7 +28,7 @@ def holder(position: Position, giver: i64, pact: i64) -> i64:
 
 
 def holds(position: Position, seat: i64, giver: i64, pact: i64) -> bool:
-    """Whether a seat holds a card of another."""
+    """Whether a seat holds another player's card."""
     return (position.pacts >> (12 * giver + 3 * pact)) & 7 == seat + 1
 
 
@@ -44,22 +44,22 @@ def held_of(position: Position, seat: i64, giver: i64) -> i64:
 
 
 def set_holder(position: Position, giver: i64, pact: i64, seat: i64) -> None:
-    """A card goes to a seat, or back to its owner (-1)."""
+    """Give a card to a seat, or back to its owner (-1)."""
     shift: i64 = 12 * giver + 3 * pact
-    # A product, not a shift: a literal would be shifted as a small number.
+    # A product, not a shift: the compiler would shift a literal as a small number.
     position.pacts = (position.pacts & ~(7 * BIT[shift])) | ((seat + 1) << shift)
     position.changed = True
 
 
 def why_not_take(position: Position, seat: i64, giver: i64, pact: i64) -> Rule:
-    """A card must be one of another player's own set, and be there (ND-CLR-25)."""
+    """Whether a card may be taken: it must belong to another player, and that player must have it (ND-CLR-25)."""
     if giver >= position.players or giver == seat or pact >= PACT_COUNT:
         return ND_CLR_25
     return ALLOWED if holder(position, giver, pact) < 0 else ND_DIP_11
 
 
 def take(position: Position, seat: i64, giver: i64, pact: i64, log: Log | None) -> None:
-    """A player takes a card of another; the one held before goes back unless Potala Palace allows more."""
+    """Take a card of another player; the one held before goes back unless Potala Palace allows more."""
     if not position.controls(seat, POTALA_PALACE):
         return_all(position, seat, giver, None)
     set_holder(position, giver, pact, seat)
@@ -68,7 +68,7 @@ def take(position: Position, seat: i64, giver: i64, pact: i64, log: Log | None) 
 
 
 def return_all(position: Position, seat: i64, giver: i64, log: Log | None) -> None:
-    """All cards of another player go back to it (ND-DIP-05)."""
+    """Return all cards of another player (ND-DIP-05)."""
     pact: i64 = 0
     while pact < PACT_COUNT:
         if holds(position, seat, giver, pact):
@@ -77,7 +77,7 @@ def return_all(position: Position, seat: i64, giver: i64, log: Log | None) -> No
 
 
 def give_back(position: Position, seat: i64, giver: i64, pact: i64, rule: Rule, log: Log | None) -> None:
-    """A card goes back to its owner (ND-DIP-08)."""
+    """Return a card to its owner (ND-DIP-08)."""
     set_holder(position, giver, pact, -1)
     if log is not None:
         report(log, "returns-pact", seat, rule, {"pact": pact_token(pact), "target": seat_token(giver)})
@@ -92,7 +92,7 @@ def is_ally(position: Position, seat: i64, city_state: i64) -> bool:
 
 
 def copies_left(position: Position, city_state: i64) -> i64:
-    """How many cards of a city-state lie beside the map."""
+    """How many cards of a city-state lie next to the map."""
     if is_captured(position, city_state) or not position.zones[CITY_STATE + city_state] & PRESENT:
         return 0
     left: i64 = CITY_STATE_CARDS
@@ -105,7 +105,7 @@ def copies_left(position: Position, city_state: i64) -> i64:
 
 
 def why_not_ally(position: Position, seat: i64, city_state: i64) -> Rule:
-    """One card of each city-state, if one is left (ND-DIP-03, ND-DIP-11)."""
+    """Whether a city-state's card may be taken: one of each, if one is left (ND-DIP-03, ND-DIP-11)."""
     if city_state >= CITY_STATE_COUNT:
         return ND_ECO_14
     if is_ally(position, seat, city_state):
@@ -114,14 +114,14 @@ def why_not_ally(position: Position, seat: i64, city_state: i64) -> Rule:
 
 
 def ally(position: Position, seat: i64, city_state: i64, rule: Rule, log: Log | None) -> None:
-    """A player takes a city-state's card."""
+    """Take a city-state's card."""
     position.zones[ALLIES + seat] |= BIT[city_state]
     if log is not None:
         report(log, "allies", seat, rule, {"city": city_state_token(city_state)})
 
 
 def break_alliance(position: Position, seat: i64, city_state: i64, log: Log | None) -> None:
-    """Attacking a city-state returns its card (ND-DIP-05)."""
+    """Return a city-state's card after attacking it (ND-DIP-05)."""
     if is_ally(position, seat, city_state):
         position.zones[ALLIES + seat] &= ~BIT[city_state]
         if log is not None:
@@ -129,7 +129,7 @@ def break_alliance(position: Position, seat: i64, city_state: i64, log: Log | No
 
 
 def demand_returns(position: Position) -> bool:
-    """Who has lost Potala Palace returns cards until one of each rival is left (ND-DIP-12); whether anybody has to."""
+    """Make a seat without Potala Palace return cards beyond one of each rival (ND-DIP-12); whether any has to."""
     if not position.pacts:
         return False
     seat: i64 = 0
@@ -146,6 +146,6 @@ def demand_returns(position: Position) -> bool:
 
 
 def return_surplus(position: Position, seat: i64, giver: i64, pact: i64, log: Log | None) -> None:
-    """One card too many goes back."""
+    """Return one surplus card."""
     position.pop()
     give_back(position, seat, giver, pact, ND_DIP_12, log)

@@ -57,7 +57,7 @@ from ecumene.games.newdawn.rules.reporting import report, space_token
 
 
 def begin(position: Position, seat: i64) -> None:
-    """An economy card is resolved."""
+    """Begin resolving an economy card."""
     caravan: i64 = 0
     while caravan < CARAVAN_PIECES:
         row.set_caravan(position, seat, caravan, row.caravan_state(position, seat, caravan) & ~MOVED)
@@ -72,17 +72,17 @@ def begin(position: Position, seat: i64) -> None:
 
 
 def moves_left(position: Position) -> i64:
-    """How many spaces the moving caravan may still go."""
+    """How many spaces the moving caravan may still move."""
     return MOVES_OF[position.card] + position.stride + position.pool - position.walked
 
 
 def own_moves_left(position: Position) -> i64:
-    """The same without the spaces that Colossus gives to all together: tokens spent in time spare those."""
+    """The same without the spaces that Colossus shares among all caravans: tokens spent in time save those."""
     return moves_left(position) - position.pool
 
 
 def reachable(position: Position, seat: i64) -> SpaceSet:
-    """All spaces that one of the caravans could enter now."""
+    """All spaces that any of the caravans could enter now."""
     from0, from1, from2 = resting(position, seat)
     if idle_caravan(position, seat) >= 0:
         start0, start1, start2 = starts(position, seat)
@@ -101,7 +101,7 @@ def reachable(position: Position, seat: i64) -> SpaceSet:
         seen0 |= from0
         seen1 |= from1
         seen2 |= from2
-        # Where a caravan meets a barbarian its move ends (see step).
+        # A caravan that meets a barbarian ends its move there (see step).
         from0 &= ~position.sets[BARBARIANS_AT]
         from1 &= ~position.sets[BARBARIANS_AT + 1]
         from2 &= ~position.sets[BARBARIANS_AT + 2]
@@ -110,7 +110,7 @@ def reachable(position: Position, seat: i64) -> SpaceSet:
 
 
 def _enterable(position: Position, seat: i64, bits: i64, word: i64, moves: i64) -> i64:
-    """Of one word of spaces, those that a caravan with so many moves left may enter."""
+    """Of one word of spaces, those that a caravan with this many moves left may enter."""
     found: i64 = 0
     while bits:
         number: i64 = lowest(bits)
@@ -148,12 +148,12 @@ def starts(position: Position, seat: i64) -> SpaceSet:
 
 
 def may_move_more(position: Position) -> bool:
-    """Whether the card lets another caravan move."""
+    """Whether the card allows another caravan to move."""
     return position.field(CARAVANS_MOVED) < CARAVANS_OF[position.card]
 
 
 def resting(position: Position, seat: i64) -> SpaceSet:
-    """The spaces with own caravans that have not moved in this resolution."""
+    """The spaces with the seat's caravans that have not moved in this resolution."""
     found: SpaceSet = (0, 0, 0)
     packed: i64 = position.zones[CARAVANS + seat]
     while packed:
@@ -187,18 +187,18 @@ def _any_back(position: Position, seat: i64) -> bool:
 
 
 def reach_at_start(position: Position) -> i64:
-    """How many spaces a caravan that has not moved may go."""
+    """How many spaces a caravan that has not moved yet may move."""
     return MOVES_OF[position.card] + position.stride + position.pool
 
 
 def depart(position: Position, seat: i64, space: i64) -> None:
-    """A caravan leaves the card as though it stood in a city."""
+    """Start a caravan from the card as if it were in a city."""
     position.caravan = idle_caravan(position, seat)
     _set_out(position, space)
 
 
 def why_not_resume(position: Position, seat: i64, space: i64) -> Rule:
-    """Whether a caravan on the map may go on."""
+    """Whether a caravan on the map may continue."""
     if not terrain.exists(position, space):
         return ND_HEX_01
     if position.field(CARAVANS_MOVED) >= CARAVANS_OF[position.card]:
@@ -210,7 +210,7 @@ def why_not_resume(position: Position, seat: i64, space: i64) -> Rule:
 
 
 def resume(position: Position, seat: i64, space: i64) -> None:
-    """A caravan on the map moves on."""
+    """Continue with a caravan on the map."""
     position.caravan = row.caravan_on(position, seat, space)
     _set_out(position, space)
 
@@ -250,12 +250,12 @@ def why_not_enter(position: Position, seat: i64, space: i64) -> Rule:
 
 
 def may_rest(position: Position, seat: i64, space: i64) -> bool:
-    """Whether a caravan that enters a space may end its move there, by stopping or by arriving."""
+    """Whether a caravan entering a space may end its move there, by stopping or by arriving."""
     return not is_destination(position, seat, space) or not position.within(VISITED, space)
 
 
 def can_leave(position: Position, seat: i64, space: i64, moves: i64) -> bool:
-    """Whether a caravan on a space can reach somewhere to end its move."""
+    """Whether a caravan on a space can reach a space where it may end its move."""
     if moves <= 0:
         return False
     way: i64 = 0
@@ -268,7 +268,7 @@ def can_leave(position: Position, seat: i64, space: i64, moves: i64) -> bool:
 
 
 def why_not_step_to(position: Position, seat: i64, space: i64, moves: i64) -> Rule:
-    """Whether a caravan with so many moves left may enter a space and still end its move somewhere."""
+    """Whether a caravan with this many moves left may enter a space and still end its move somewhere."""
     rule: Rule = why_not_enter(position, seat, space)
     if rule != ALLOWED or may_rest(position, seat, space):
         return rule
@@ -288,7 +288,7 @@ def why_not_step(position: Position, seat: i64, space: i64) -> Rule:
 
 
 def step(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """The caravan enters the next space; with Currency it may meet a barbarian there, which ends its move."""
+    """Move the caravan to the next space; with Currency it may meet a barbarian there, which ends its move."""
     position.here = space
     position.walked += 1
     if position.within(BARBARIANS_AT, space):
@@ -307,14 +307,14 @@ def step(position: Position, seat: i64, space: i64, log: Log | None) -> None:
 
 
 def why_not_stop(position: Position, seat: i64) -> Rule:
-    """A caravan may stop wherever it is, but not in a city-state or a rival city."""
+    """Whether a caravan may stop: anywhere except in a city-state or a rival city."""
     if position.walked == 0:
         return ND_ECO_01
     return ND_CLR_14 if is_destination(position, seat, position.here) else ALLOWED
 
 
 def stop(position: Position, seat: i64, log: Log | None) -> None:
-    """The caravan stays on the map (ND-ECO-05)."""
+    """Leave the caravan on the map (ND-ECO-05)."""
     _finish(position)
     row.set_caravan(position, seat, position.caravan, (position.here + 1) | MOVED)
     if log is not None:
@@ -322,7 +322,7 @@ def stop(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def _finish(position: Position) -> None:
-    """A caravan's move is over; what it went beyond its own limit is taken from the shared moves."""
+    """End a caravan's move; spaces beyond its own limit are deducted from the shared moves."""
     beyond: i64 = position.walked - MOVES_OF[position.card] - position.stride
     if beyond > 0:
         position.pool -= beyond
@@ -331,14 +331,14 @@ def _finish(position: Position) -> None:
 
 
 def why_not_arrive(position: Position, seat: i64) -> Rule:
-    """A caravan arrives where no other arrived this turn."""
+    """Whether a caravan may arrive: only where no other arrived this turn."""
     if position.walked == 0 or not is_destination(position, seat, position.here):
         return ND_ECO_24
     return ND_ECO_09 if position.within(VISITED, position.here) else ALLOWED
 
 
 def arrive(position: Position, seat: i64, log: Log | None) -> None:
-    """The caravan returns to its card; trade tokens, a diplomacy card, Embassy (ND-ECO-10 to ND-ECO-15)."""
+    """Return the caravan to its card; gain trade tokens, a diplomacy card, Embassy (ND-ECO-10 to ND-ECO-15)."""
     space: i64 = position.here
     _finish(position)
     row.home_caravan(position, seat, position.caravan)

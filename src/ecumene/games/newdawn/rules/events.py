@@ -1,4 +1,4 @@
-"""The event dial: raids, barbarians that reappear, trade (ND-EVT)."""
+"""The event dial: raids, reappearing barbarians, trade (ND-EVT)."""
 
 from mypy_extensions import i64
 
@@ -53,7 +53,7 @@ from ecumene.games.newdawn.rules.reporting import card_token, letter_token, repo
 
 
 def turn_dial(position: Position, log: Log | None) -> None:
-    """The first player turns the dial by one section; its event comes at once (ND-EVT-01, ND-EVT-02)."""
+    """The first player turns the dial by one section; its event is resolved at once (ND-EVT-01, ND-EVT-02)."""
     position.dial = (position.dial + 1) % DIAL_SECTIONS
     event: i64 = position.box.events[position.dial]
     if log is not None:
@@ -88,7 +88,7 @@ def serve_trade(position: Position) -> None:
 
 
 def _reappear(position: Position, log: Log | None) -> None:
-    """Defeated barbarians return to their symbols, in letter order (ND-EVT-22 to ND-EVT-25)."""
+    """Return defeated barbarians to their symbols, in letter order (ND-EVT-22 to ND-EVT-25)."""
     letter: i64 = 0
     while letter < BARBARIANS:
         home: i64 = position.land.home[letter]
@@ -114,19 +114,19 @@ def _is_free(position: Position, space: i64) -> bool:
 
 
 def way_of(position: Position, face: i64) -> i64:
-    """The direction that a number of the token, from 0, stands for (ND-EVT-03)."""
+    """The direction of one of the token's numbers, from 0 (ND-EVT-03)."""
     return (position.compass + position.box.way_of_number[face]) % 6
 
 
 def begin_raid(position: Position, face: i64, log: Log | None) -> None:
-    """One die gives the direction for all (ND-EVT-03)."""
+    """Start a raid: one die gives the direction for all barbarians (ND-EVT-03)."""
     position.replace(RAIDING, way_of(position, face), 0)
     if log is not None:
         report(log, "raid", position.first, ND_EVT_03, {"die": face + 1})
 
 
 def raid_next(position: Position, log: Log | None) -> None:
-    """The next barbarian moves, each fully resolved before the next (ND-EVT-15)."""
+    """Move the next barbarian; each is fully resolved before the next (ND-EVT-15)."""
     way: i64 = position.field(WAY)
     letter: i64 = position.field(NEXT_LETTER)
     while letter < BARBARIANS and position.zones[BARBARIAN + letter] <= 0:
@@ -139,7 +139,7 @@ def raid_next(position: Position, log: Log | None) -> None:
 
 
 def move(position: Position, letter: i64, way: i64, log: Log | None) -> None:
-    """A barbarian moves one space, over water to the next land, and does what it does there."""
+    """Move a barbarian one space, over water to the next land, and apply its effect there."""
     origin: i64 = position.zones[BARBARIAN + letter] - 1
     taken: i64 = barbarians.way_taken(position, origin, way)
     if taken == NONE:
@@ -149,7 +149,7 @@ def move(position: Position, letter: i64, way: i64, log: Log | None) -> None:
     space: i64 = barbarians.landing(position, origin, taken)
     at: i64 = position.land.next[6 * origin + taken]
     while at != space:
-        profits.raid_caravans(position, at, log)  # ND-EVT-18: on the water that it crosses
+        profits.raid_caravans(position, at, log)  # ND-EVT-18: on the water it crosses
         at = position.land.next[6 * at + taken]
     profits.raid_caravans(position, space, log)
     if log is not None:
@@ -160,7 +160,7 @@ def move(position: Position, letter: i64, way: i64, log: Log | None) -> None:
 
 
 def _strike(position: Position, space: i64, log: Log | None) -> bool:
-    """What a barbarian does to the piece on a space; whether it is thrown back (ND-EVT-05 to ND-EVT-09)."""
+    """Apply a barbarian's effect on the piece on a space; whether it is thrown back (ND-EVT-05 to ND-EVT-09)."""
     piece: i64 = position.piece_at(space)
     if not piece:
         return False
@@ -187,13 +187,13 @@ def _strike(position: Position, space: i64, log: Log | None) -> bool:
 
 
 def why_not_discard(position: Position, seat: i64, card: i64) -> Rule:
-    """From which own card a trade token is discarded."""
+    """Whether a trade token may be discarded from one of the seat's cards."""
     station: i64 = position.station_of_card(seat, card)
     return ALLOWED if station >= 0 and position.trade_on(seat, station) > 0 else ND_EVT_08
 
 
 def discard(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """A trade token goes back to the supply (ND-EVT-08, ND-EVT-21)."""
+    """Return a trade token to the supply (ND-EVT-08, ND-EVT-21)."""
     left: i64 = position.field(DISCARDS_LEFT) - 1
     row.take_trade(position, seat, position.station_of_card(seat, card))
     if left and row.all_trade(position, seat):
@@ -208,11 +208,11 @@ def discard(position: Position, seat: i64, card: i64, log: Log | None) -> None:
 
 
 def part_stacks(position: Position) -> None:
-    """Where barbarians share a space after a raid, one of them moves on by a roll of its own (ND-CLR-12, ND-EVT-28)."""
+    """Where barbarians share a space after a raid, move one of them on with its own roll (ND-CLR-12, ND-EVT-28)."""
     letter: i64 = 0
     while letter < BARBARIANS:
         at: i64 = position.zones[BARBARIAN + letter] - 1
-        # ND-EVT-29: who cannot get away by any roll leaves it to the next letter of the same space.
+        # ND-EVT-29: if no roll can move a barbarian, the next letter on the same space moves instead.
         if at >= 0 and barbarians.count_at(position, at) > 1 and barbarians.can_get_away(position, at):
             if position.flags & CHOOSE_IN_STACK:
                 position.push(STACK_CHOICE, at)
@@ -224,19 +224,19 @@ def part_stacks(position: Position) -> None:
 
 
 def why_not_choose(position: Position, letter: i64) -> Rule:
-    """Which barbarian of a stack may be chosen to move on."""
+    """Whether a barbarian of a stack may be chosen to move on."""
     if letter >= BARBARIANS or position.zones[BARBARIAN + letter] != position.field(STACK_SPACE) + 1:
         return ND_CLR_12
     return ALLOWED
 
 
 def choose_of_stack(position: Position, letter: i64) -> None:
-    """The first player names the barbarian that moves on."""
+    """The first player chooses the barbarian that moves on."""
     position.replace(STACK_DIE, letter)
 
 
 def move_of_stack(position: Position, face: i64, log: Log | None) -> None:
-    """The barbarian of a stack moves by its own roll."""
+    """Move the barbarian of a stack with its own roll."""
     letter: i64 = position.field(LETTER)
     position.pop()
     if log is not None:

@@ -1,4 +1,4 @@
-"""What happens next: carrying out moves, and going on by itself until somebody has to decide."""
+"""What happens next: performing moves, and continuing until somebody has to decide."""
 
 from mypy_extensions import i64
 
@@ -63,14 +63,14 @@ from ecumene.games.newdawn.rules import (
 
 
 def perform(position: Position, move: Move, log: Log | None) -> None:
-    """Carry out a legal move and everything that follows without a decision."""
+    """Perform a legal move and everything that follows without a decision."""
     position.listed = False
     carry_out(position, move, log)
     settle(position, log)
 
 
 def settle(position: Position, log: Log | None) -> None:
-    """Go on until somebody, or chance, has to decide."""
+    """Continue until somebody, or chance, has to decide."""
     while position.actor != OVER:
         if position.changed:
             agendas.check(position, log)
@@ -118,7 +118,7 @@ def _asks(position: Position, frame: i64, log: Log | None) -> bool:
 
 
 def asked_seat(position: Position, frame: i64) -> i64:
-    """Who decides what comes first."""
+    """Who decides the pending frame."""
     where: i64 = DECIDER[frame]
     if where != NOWHERE:
         return position.field(where)
@@ -130,7 +130,7 @@ def asked_seat(position: Position, frame: i64) -> i64:
 
 
 def carry_out(position: Position, move: Move, log: Log | None) -> None:
-    """Carry out a legal move alone."""
+    """Perform a legal move only."""
     kind: i64 = kind_of(move)
     if kind <= verb.AT:
         _lay_out(position, kind, move, log)
@@ -151,7 +151,7 @@ def carry_out(position: Position, move: Move, log: Log | None) -> None:
 
 
 def _lay_out(position: Position, kind: i64, move: Move, log: Log | None) -> None:
-    """An outcome of chance, or a step of building the map."""
+    """Perform an outcome of chance, or a step of building the map."""
     first: i64 = first_of(move)
     if kind == verb.BATTLE:
         military.roll(position, first, log)
@@ -204,7 +204,7 @@ def _act(position: Position, frame: i64, kind: i64, seat: i64, first: i64, log: 
         if frame == REFILLING or frame == MUSTERING:
             conquest.refill(position, seat, first, log)
         else:
-            position.must_place = 1  # what is taken back must be placed
+            position.must_place = 1  # a token taken back must be placed
             culture.take_back(position, seat, first, log)
     elif kind == verb.PICK:
         if frame == SHIFTING:
@@ -319,8 +319,8 @@ def _fight(position: Position, frame: i64, kind: i64, seat: i64, first: i64, sec
 
 
 def _pass(position: Position, frame: i64, seat: i64, log: Log | None) -> None:
-    """Doing without what one may do."""
-    position.must_place = 0  # only in version 1 of the rules can it have been set
+    """Decline an optional effect."""
+    position.must_place = 0  # it can only have been set in version 1 of the rules
     if frame == CULTURE:
         culture.go_on(position, seat)
     elif frame == STONEHENGE:

@@ -60,7 +60,7 @@ from ecumene.games.newdawn.rules.reporting import card_token, report, resource_t
 
 
 def begin(position: Position, seat: i64) -> None:
-    """An industry card is resolved."""
+    """Begin resolving an industry card."""
     position.push(INDUSTRY_FRAME, seat)
 
 
@@ -103,7 +103,7 @@ def natural_pays(position: Position, seat: i64, natural: i64, wonder: i64) -> bo
 
 
 def means(position: Position, seat: i64, station: i64, wonder: i64) -> i64:
-    """What a seat could spend on a wonder with an industry card, besides the slot's production."""
+    """How much a seat could spend on a wonder with an industry card, besides the slot's production."""
     total: i64 = position.trade_on(seat, station)
     resource: i64 = 0
     while resource < RESOURCE_KINDS:
@@ -153,7 +153,7 @@ def why_not_wonder(position: Position, seat: i64, wonder: i64) -> Rule:
 
 
 def begin_wonder(position: Position, seat: i64, wonder: i64) -> None:
-    """A wonder is named and paid for."""
+    """Choose a wonder and start paying for it."""
     position.project = wonder
     position.owed = cost_now(position, seat, wonder) - production(position.card, position.slot)
     if position.owed > 0:
@@ -170,14 +170,14 @@ def _paid(position: Position, amount: i64) -> None:
 
 
 def why_not_pay(position: Position, seat: i64, resource: i64) -> Rule:
-    """Only resources shown on the card (ND-IND-20)."""
+    """Whether a resource may be spent: only those shown on the card (ND-IND-20)."""
     if resource >= RESOURCE_KINDS or not PAYS_FOR[position.project] & BIT[resource]:
         return ND_IND_20
     return ALLOWED if board.resource_held(position, seat, resource) else ND_IND_25
 
 
 def pay(position: Position, seat: i64, resource: i64, log: Log | None) -> None:
-    """A resource is spent."""
+    """Spend a resource."""
     board.spend_resource(position, seat, resource)
     if log is not None:
         report(log, "pays", seat, ND_IND_20, {"what": resource_token(resource)})
@@ -185,33 +185,33 @@ def pay(position: Position, seat: i64, resource: i64, log: Log | None) -> None:
 
 
 def pay_token(position: Position, amount: i64) -> None:
-    """A token was spent on the wonder."""
+    """Count a token spent on the wonder."""
     _paid(position, amount)
 
 
 def why_not_natural(position: Position, seat: i64, natural: i64) -> Rule:
-    """Whether a natural wonder pays, as a resource or (America) as a trade token of the card."""
+    """Whether a natural wonder may be spent, as a resource or (America) as a trade token of the card."""
     if natural_pays(position, seat, natural, position.project):
         return ALLOWED
     return ALLOWED if row.has_token(position, seat, position.station, 8 + natural) else ND_IND_30
 
 
 def natural_worth(position: Position, natural: i64) -> i64:
-    """What a natural wonder brings: as the resource it shows, or as a trade token."""
+    """How much a natural wonder pays: as the resource it shows, or as a trade token."""
     if PAYS_FOR[position.project] & BIT[RESOURCE_OF_NATURAL[natural]]:
         return RESOURCE_WORTH
     return 1
 
 
 def why_not_under(position: Position, seat: i64, space: i64) -> Rule:
-    """Under which city the token of a wonder may go."""
+    """Whether a wonder's token may go under a city."""
     if not terrain.exists(position, space) or not position.within(CITY_SET + WORDS * seat, space):
         return ND_IND_23
     return ND_IND_22 if position.within(WONDERS_AT, space) else ALLOWED
 
 
 def put_under(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A wonder's token goes under a city; if it was built, the next card is turned up and it may do something."""
+    """Put a wonder's token under a city; if just built, turn up the next card and start the wonder's effect."""
     wonder: i64 = position.field(WONDER)
     built = position.field(FOLLOW_UP) == BUILT
     position.pop()
@@ -238,7 +238,7 @@ def put_under(position: Position, seat: i64, space: i64, log: Log | None) -> Non
 
 
 def why_not_upgrade(position: Position, seat: i64, card: i64) -> Rule:
-    """Pyramids raise level-I cards, Porcelain Tower any two different ones, each by one level."""
+    """Whether a card may go up a level: Pyramids raise level-I cards, Porcelain Tower any two different ones."""
     station: i64 = position.station_of_card(seat, card)
     if station < 0 or card & 3 == 3 or position.field(RAISED) & BIT[station]:
         return ND_WON_13
@@ -248,7 +248,7 @@ def why_not_upgrade(position: Position, seat: i64, card: i64) -> Rule:
 
 
 def upgrade(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """A card of the row is replaced by the next level of its type."""
+    """Replace a card of the row with the next level of its type."""
     station: i64 = position.station_of_card(seat, card)
     left: i64 = position.field(UPGRADES_LEFT) - 1
     raised: i64 = position.field(RAISED) | BIT[station]
@@ -262,7 +262,7 @@ def upgrade(position: Position, seat: i64, card: i64, log: Log | None) -> None:
 
 
 def count_potala(position: Position) -> None:
-    """One of the cards that Potala Palace brings has been taken."""
+    """Count one of the cards that Potala Palace gives as taken."""
     left: i64 = position.field(CARDS_LEFT) - 1
     if left:
         position.replace(POTALA, left)

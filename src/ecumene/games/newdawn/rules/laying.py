@@ -1,4 +1,4 @@
-"""Laying the tiles of a built map, and filling the table (ND-MAP-15 to ND-MAP-34, ND-SETUP-10)."""
+"""Laying the tiles of a built map, and setting up the pieces on it (ND-MAP-15 to ND-MAP-34, ND-SETUP-10)."""
 
 from mypy_extensions import i64
 
@@ -68,7 +68,7 @@ from ecumene.games.newdawn.tiles import (
 
 
 def why_not_lay(position: Position, tile: i64, side: i64) -> Rule:
-    """Which of the own tiles may be laid, with which side up."""
+    """Whether one of the player's tiles may be laid with a side up."""
     seat: i64 = position.field(LAYER)
     if tile >= TILE_COUNT or not position.zones[TILES + seat] & BIT[tile]:
         return ND_MAP_13
@@ -78,7 +78,7 @@ def why_not_lay(position: Position, tile: i64, side: i64) -> Rule:
 
 
 def can_lay_side(position: Position, side: i64) -> bool:
-    """Whether a tile can be laid anywhere with that side up."""
+    """Whether a tile can be laid anywhere with this side up."""
     tier: i64 = position.field(TIER)
     wanted = mapping.touching_rows(position, tier)
     turns: i64 = 0
@@ -90,12 +90,12 @@ def can_lay_side(position: Position, side: i64) -> bool:
 
 
 def choose_tile(position: Position, tile: i64, side: i64) -> None:
-    """The player names a tile and a side."""
+    """Choose a tile and a side."""
     position.push(LAYING_TURN, tile, side, position.field(TIER))
 
 
 def why_not_turn(position: Position, turns: i64) -> Rule:
-    """Which way round the tile may lie."""
+    """Whether the tile may be laid with this turn."""
     if turns > 5:
         return ND_MAP_23
     tier: i64 = position.field(TIER)
@@ -104,12 +104,12 @@ def why_not_turn(position: Position, turns: i64) -> Rule:
 
 
 def choose_turn(position: Position, turns: i64) -> None:
-    """The player names the turn."""
+    """Choose the turn."""
     position.replace(LAYING_AT, position.field(TILE), 6 * position.field(SIDE) + turns, position.field(TIER))
 
 
 def why_not_at(position: Position, cell: i64) -> Rule:
-    """Whether the tile may lie with its first space on a cell."""
+    """Whether the tile may be laid with its first space on a cell."""
     row: i64 = cell // COLUMNS
     column: i64 = cell % COLUMNS
     if row < mapping.FIRST_ROW or row > mapping.LAST_ROW or not BIT[column] & mapping.ANCHORS:
@@ -132,7 +132,7 @@ def why_not_at(position: Position, cell: i64) -> Rule:
 
 
 def lay_at(position: Position, cell: i64, log: Log | None) -> None:
-    """A tile is laid; the next player is asked, or the map is done."""
+    """Lay a tile; ask the next player, or finish the map."""
     tile: i64 = position.field(TILE)
     shape: i64 = position.field(SHAPE)
     holes: i64 = position.holes
@@ -155,7 +155,7 @@ def lay_at(position: Position, cell: i64, log: Log | None) -> None:
 
 
 def _finish_map(position: Position) -> None:
-    """All tiles are laid: the table is filled (ND-MAP-22)."""
+    """Finish the map once all tiles are laid, and put the pieces on it (ND-MAP-22)."""
     position.rows = NO_ROWS
     places = position.zones[PLACE : PLACE + TILE_COUNT]
     gaps = position.zones[GAP : GAP + GAPS]
@@ -164,7 +164,7 @@ def _finish_map(position: Position) -> None:
 
 
 def populate(position: Position, land: Land) -> None:
-    """Every symbol receives its token, every capital its figure (ND-SETUP-10 to ND-SETUP-13, ND-MAP-20)."""
+    """Put a token on every symbol and a figure on every capital (ND-SETUP-10 to ND-SETUP-13, ND-MAP-20)."""
     position.land = land
     word: i64 = 0
     while word < WORDS:

@@ -1,4 +1,4 @@
-"""Why a move is not legal: for any move at any time, the rule that forbids it."""
+"""Why a move is illegal: for any move at any time, the rule that forbids it."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ _TWO: Final = (verb.LAY, verb.TAKE, verb.RETURN, verb.EXCHANGE, verb.SWAP)
 _NONE: Final = (
     verb.ADVANCE, verb.STORE, verb.ARRIVE, verb.STOP, verb.CONQUER, verb.LIBERATE, verb.AGAIN, verb.PASS,
 )  # fmt: skip
-# By kind: how many fields it has; 3 for the one that takes the room of two.
+# By kind: how many fields it has; 3 for the kind whose field is two fields wide.
 FIELDS: Final = vec[i64](
     [2 if kind in _TWO else 0 if kind in _NONE else 3 if kind == verb.AT else 1 for kind in range(verb.KIND_LIMIT)]
 )
@@ -81,7 +81,7 @@ def forbidden_by(position: Position, move: Move) -> Rule:
 
 
 def _out_of_place(position: Position, frame: i64, kind: i64) -> Rule:
-    """The rule by which something else is decided now."""
+    """The rule under which something else has to be decided now."""
     if position.actor == CHANCE:
         if frame == on.BATTLE:
             return ND_WAR_15

@@ -1,7 +1,7 @@
 """Building the map: where a tile may be laid (ND-MAP-15 to ND-MAP-34).
 
-While a map is built, each row of the grid is one word with a bit for every laid space. All tiles have the same
-outline, so which placements exist depends on the side and the turn alone: twelve shapes.
+While a map is being built, each row of the grid is one word with a bit for every laid space. All tiles have the same
+outline, so the possible placements depend only on the side and the turn: twelve shapes.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ from ecumene.games.newdawn.material import WATER_TOKENS
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.tiles import DIRECTIONS, SPACES, TILE_COUNT
 
-# What a placement must touch, from the strictest demand to none (ND-MAP-18, ND-MAP-19, ND-MAP-25, ND-MAP-28)
+# What a placement must touch, from strictest to least strict (ND-MAP-18, ND-MAP-19, ND-MAP-25, ND-MAP-28)
 TOUCH_CORE: Final = 0
 TOUCH_NEIGHBOUR: Final = 1
 TOUCH_ANYTHING: Final = 2
@@ -39,7 +39,7 @@ FULL_ROW: Final = 0xFFFFFFFFFFFF
 
 
 def _ring(outline: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The cells round a tile."""
+    """The cells around a tile."""
     around = {(q + dq, r + dr) for q, r in outline for dq, dr in DIRECTIONS}
     return sorted(around - set(outline))
 
@@ -59,19 +59,19 @@ RING_NEXT: Final = vec[i64](
 
 
 def bare_rows() -> vec[i64]:
-    """A table without tiles: the rows of all laid spaces, then those of the core."""
+    """The rows of an empty table: those of all laid spaces, then those of the core."""
     return vec[i64]([0] * (2 * ROWS))
 
 
 def shifted(word: i64, by: i64) -> i64:
-    """A row as seen from so many columns further left."""
+    """A row shifted this many columns to the left, or to the right if negative."""
     if by >= 0:
         return word >> by
     return word << -by
 
 
 def halo(rows: vec[i64], start: i64) -> vec[i64]:
-    """The rows of all cells next to those of some rows."""
+    """The rows of all cells next to the cells of some rows."""
     found = vec[i64]([0] * ROWS)
     row: i64 = 1
     while row < ROWS - 1:
@@ -84,7 +84,7 @@ def halo(rows: vec[i64], start: i64) -> vec[i64]:
 
 
 def touching_rows(position: Position, tier: i64) -> vec[i64]:
-    """The rows of cells of which a new tile must cover one."""
+    """The rows of the cells that a new tile must cover at least one of."""
     if tier == TOUCH_CORE:
         return halo(position.rows, ROWS)
     if tier != TOUCH_NEIGHBOUR:
@@ -124,7 +124,7 @@ def _cover(rows: vec[i64], start: i64, place: i64) -> None:
 
 
 def anchors_in_row(rows: vec[i64], wanted: vec[i64], shape: i64, row: i64) -> i64:
-    """The columns of a row in which a tile of that shape overlaps nothing, touches four spaces and what it must."""
+    """The columns of a row where a tile of this shape overlaps nothing, touches four spaces and what it must."""
     blocked: i64 = 0
     touches: i64 = 0
     part: i64 = shape * SPACES
@@ -186,7 +186,7 @@ def gaps_made(rows: vec[i64], place: i64) -> vec[i64]:
 
 
 def encloses(rows: vec[i64], shape: i64, row: i64, column: i64) -> bool:
-    """Whether a tile laid there may cut off vacant cells: those round it do not all hang together."""
+    """Whether a tile laid there may cut off vacant cells, because those around it are not all connected."""
     vacant: i64 = 0
     part: i64 = 0
     while part < RING_SIZE:
@@ -211,7 +211,7 @@ def encloses(rows: vec[i64], shape: i64, row: i64, column: i64) -> bool:
 
 
 def gap_count(gaps: vec[i64]) -> i64:
-    """How many cells some rows have."""
+    """How many cells are set in some rows."""
     count: i64 = 0
     for word in gaps:
         if word:
@@ -220,7 +220,7 @@ def gap_count(gaps: vec[i64]) -> i64:
 
 
 def enough_water(position: Position, tier: i64, shape: i64, row: i64, column: i64) -> bool:
-    """Whether there are water tokens for all that a placement encloses (ND-MAP-28)."""
+    """Whether there are enough water tokens for all the cells that a placement encloses (ND-MAP-28)."""
     if not encloses(position.rows, shape, row, column):
         return True
     needed: i64 = gap_count(gaps_made(position.rows, (row * COLUMNS + column) * PLACE_SHAPES + shape))
@@ -231,7 +231,7 @@ def enough_water(position: Position, tier: i64, shape: i64, row: i64, column: i6
 
 
 def columns_for(position: Position, tier: i64, wanted: vec[i64], shape: i64, row: i64) -> i64:
-    """The columns of a row in which a tile of that shape may be laid."""
+    """The columns of a row where a tile of this shape may be laid."""
     found: i64 = anchors_in_row(position.rows, wanted, shape, row)
     rest: i64 = found
     while rest:
@@ -243,7 +243,7 @@ def columns_for(position: Position, tier: i64, wanted: vec[i64], shape: i64, row
 
 
 def can_lay(position: Position, tier: i64, wanted: vec[i64], shape: i64) -> bool:
-    """Whether a tile of that shape can be laid anywhere."""
+    """Whether a tile of this shape can be laid anywhere."""
     row: i64 = FIRST_ROW
     while row <= LAST_ROW:
         rest: i64 = anchors_in_row(position.rows, wanted, shape, row)
@@ -256,7 +256,7 @@ def can_lay(position: Position, tier: i64, wanted: vec[i64], shape: i64) -> bool
 
 
 def tier_now(position: Position) -> i64:
-    """What the next tile must touch: the strictest demand that any side and turn of it can meet."""
+    """What the next tile must touch: the strictest requirement that any of its sides and turns can meet."""
     tier: i64 = TOUCH_CORE
     while tier < BEYOND_WATER:
         wanted = touching_rows(position, tier)
@@ -270,7 +270,7 @@ def tier_now(position: Position) -> i64:
 
 
 def lay(position: Position, tile: i64, shape: i64, cell: i64, core: bool) -> None:
-    """A tile is laid, and gaps that it closes are filled with water at once (ND-MAP-21, ND-MAP-27)."""
+    """Lay a tile, and fill any gaps it closes with water at once (ND-MAP-21, ND-MAP-27)."""
     place: i64 = cell * PLACE_SHAPES + shape
     closes = not core and encloses(position.rows, shape, cell // COLUMNS, cell % COLUMNS)
     gaps = gaps_made(position.rows, place)

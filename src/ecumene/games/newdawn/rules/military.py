@@ -40,7 +40,7 @@ from ecumene.games.newdawn.rules.reporting import report, seat_token, space_toke
 
 
 def begin(position: Position, seat: i64) -> None:
-    """A military card is resolved."""
+    """Begin resolving a military card."""
     position.push(MILITARY, 0, 0, seat)
 
 
@@ -75,7 +75,7 @@ def why_not_reinforce(position: Position, seat: i64, space: i64) -> Rule:
 
 
 def reinforce(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A control token is flipped to its reinforced side."""
+    """Flip a control token to its reinforced side."""
     position.replace(MILITARY, position.field(ATTACKS_MADE), position.field(REINFORCED) + 1, seat)
     board.flip(position, space, True)
     if log is not None:
@@ -86,7 +86,7 @@ def reinforce(position: Position, seat: i64, space: i64, log: Log | None) -> Non
 
 
 def attackable(position: Position, seat: i64, word: i64) -> i64:
-    """One word of all that can be attacked at all (ND-WAR-07)."""
+    """One word of all spaces that can be attacked, ignoring range (ND-WAR-07)."""
     targets: i64 = position.sets[BARBARIANS_AT + word] | terrain.neutral_spaces(position, word)
     return targets | terrain.rivals(position, seat, word)
 
@@ -112,7 +112,7 @@ def targets(position: Position, seat: i64, card: i64) -> SpaceSet:
     target2: i64 = attackable(position, seat, 2)
     if position.controls(seat, PENTAGON):
         return target0, target1, target2
-    # ND-WAR-13: a space captured this turn is no origin, but may be counted through (ND-WAR-14).
+    # ND-WAR-13: a space captured this turn is not an origin, but may be counted through (ND-WAR-14).
     one, two, three = terrain.reach(
         position, position.friendly(seat, 0) & ~position.sets[TAKEN],
         position.friendly(seat, 1) & ~position.sets[TAKEN + 1], position.friendly(seat, 2) & ~position.sets[TAKEN + 2],
@@ -123,7 +123,7 @@ def targets(position: Position, seat: i64, card: i64) -> SpaceSet:
 
 
 def attacks_left(position: Position) -> i64:
-    """How many attacks the card still allows; none once tokens were reinforced."""
+    """How many attacks the card still allows; none once tokens have been reinforced."""
     if position.field(REINFORCED):
         return 0
     return ATTACKS_OF[position.card] - position.field(ATTACKS_MADE)
@@ -142,7 +142,7 @@ def why_not_attack(position: Position, seat: i64, space: i64) -> Rule:
 
 
 def _diagnose(position: Position, seat: i64, space: i64) -> Rule:
-    """Why a target is out of range: because of what lies between, or because it is too far."""
+    """Why a target is out of range: blocked by what lies between, or too far."""
     steps: i64 = REACH_OF[position.card]
     from0: i64 = position.friendly(seat, 0)
     from1: i64 = position.friendly(seat, 1)
@@ -190,7 +190,7 @@ def _lenient(position: Position, seat: i64, word: i64, without: i64) -> i64:
 
 
 def declare(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """An attack is declared; diplomacy cards of the attacked go back at once (ND-DIP-06)."""
+    """Declare an attack; diplomacy cards of the attacked player are returned at once (ND-DIP-06)."""
     position.replace(MILITARY, position.field(ATTACKS_MADE) + 1, position.field(REINFORCED), seat)
     position.target = space
     position.foe = battle.foe_at(position, space)
@@ -210,7 +210,7 @@ def _whom(position: Position) -> str:
 
 
 def roll(position: Position, dice: i64, log: Log | None) -> None:
-    """Both dice are thrown and the combat values determined (ND-WAR-15 to ND-WAR-21, ND-WAR-48)."""
+    """Determine the combat values from both dice (ND-WAR-15 to ND-WAR-21, ND-WAR-48)."""
     seat: i64 = position.active
     position.pop()
     mine: i64 = dice // 6 + 1
@@ -225,14 +225,14 @@ def roll(position: Position, dice: i64, log: Log | None) -> None:
 
 
 def answer_left(position: Position) -> i64:
-    """What the defender could still spend."""
+    """How much the defender could still spend."""
     if position.foe >= battle.BARBARIAN_FOE:
         return 0
     return battle.defence_tokens(position, position.foe)
 
 
 def attacker_is_done(position: Position) -> bool:
-    """Whether nothing that the attacker could spend can change the outcome any more, nor move on (ND-RES-19)."""
+    """Whether nothing the attacker could spend can change the outcome or move a natural wonder (ND-RES-19)."""
     if battle.natural_on(position, position.active, position.station):
         return False
     answer: i64 = answer_left(position)
@@ -243,23 +243,23 @@ def attacker_is_done(position: Position) -> bool:
 
 
 def defender_is_done(position: Position) -> bool:
-    """Whether nothing that the defender could spend can change what is lost any more, nor move on (ND-RES-19)."""
+    """Whether nothing the defender could spend can change what is lost or move a natural wonder (ND-RES-19)."""
     if position.foe < battle.BARBARIAN_FOE and battle.natural_to_answer(position, position.foe):
         return False
     if position.defence >= position.attack:
         return True
     if position.piece_at(position.target) == CAPITAL_CITY:
-        return answer_left(position) == 0  # a token that was spent cannot be taken (ND-WAR-32)
+        return answer_left(position) == 0  # a spent token cannot be looted (ND-WAR-32)
     return position.defence + answer_left(position) < position.attack
 
 
 def let_defender_answer(position: Position) -> None:
-    """The attacker has spent; now the defender may (ND-WAR-23)."""
+    """Let the defender spend tokens after the attacker (ND-WAR-23)."""
     position.replace(DEFENDER, position.foe)
 
 
 def settle(position: Position, log: Log | None) -> None:
-    """The higher value wins, a tie the defender (ND-WAR-24)."""
+    """Settle the attack: the higher value wins; the defender wins ties (ND-WAR-24)."""
     position.pop()
     seat: i64 = position.active
     won = position.attack > position.defence
@@ -275,7 +275,7 @@ def settle(position: Position, log: Log | None) -> None:
 
 
 def spent(position: Position, attacking: bool) -> None:
-    """A token was spent: it adds one to a combat value (ND-WAR-22)."""
+    """Add one to a combat value for a spent token (ND-WAR-22)."""
     if attacking:
         position.attack += 1
     else:

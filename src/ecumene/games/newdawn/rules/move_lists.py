@@ -1,4 +1,4 @@
-"""Which moves are legal: the lists, in ascending order."""
+"""The lists of legal moves, in ascending order."""
 
 from typing import Final
 
@@ -79,7 +79,7 @@ ALL_DICE: Final = 63
 
 
 def legal_moves(position: Position) -> vec[i64]:
-    """Every legal move or possible outcome, ascending."""
+    """Every legal move or possible outcome of chance, ascending."""
     found = vec[i64]()
     if position.actor == OVER:
         return found
@@ -112,7 +112,7 @@ def legal_moves(position: Position) -> vec[i64]:
 
 
 def each(found: vec[i64], kind: i64, bits: i64) -> vec[i64]:
-    """Add a move of that kind for each bit."""
+    """Add a move of one kind for each bit."""
     while bits:
         found = append(found, pack(kind, lowest(bits)))
         bits &= bits - 1
@@ -196,7 +196,7 @@ def _layings(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
 
 
 def weights(position: Position) -> vec[i64]:
-    """How likely each outcome is, in the order of the list: all alike, but for the tiles of the core."""
+    """How likely each outcome is, in the order of the list: all equal, except for the tiles of the core."""
     found = vec[i64]()
     dealing = position.top() <= DEALING and position.top() > LEADERS and position.top() != CORE_DIE
     for move in legal_moves(position):
@@ -246,7 +246,7 @@ def _converting(position: Position, found: vec[i64]) -> vec[i64]:
 
 
 def _tokens(position: Position, frame: i64, found: vec[i64]) -> vec[i64]:
-    """What can be spent now: trade tokens of the card, tokens that stand for one."""
+    """What can be spent now: trade tokens of the card, and tokens that count as one."""
     seat: i64 = position.actor
     bits: i64 = row_cards(position, seat)
     while bits:
@@ -323,7 +323,7 @@ def _caravans(position: Position, found: vec[i64]) -> vec[i64]:
 
 
 def _leavable(position: Position, seat: i64, moves: i64, spaces: SpaceSet) -> SpaceSet:
-    """Of a set, the spaces that a caravan can leave."""
+    """The spaces of a set that a caravan can leave."""
     return (
         _leavable_word(position, seat, moves, spaces[0], 0),
         _leavable_word(position, seat, moves, spaces[1], 60),

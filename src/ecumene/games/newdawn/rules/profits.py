@@ -1,4 +1,4 @@
-"""What caravans and defeated barbarians bring, and what becomes of caravans that are lost (ND-ECO, ND-TRD)."""
+"""What caravans and defeated barbarians bring, and what happens to lost caravans (ND-ECO, ND-TRD)."""
 
 from mypy_extensions import i64
 
@@ -30,26 +30,26 @@ from ecumene.games.newdawn.rules.reporting import card_token, report, resource_t
 
 
 def reward_sumeria(position: Position, seat: i64) -> None:
-    """Sumeria gains a resource for a defeated barbarian."""
+    """Give Sumeria a resource for a defeated barbarian."""
     if position.led_by(seat, SUMERIA):
         demand_resource(position, seat)
 
 
 def demand_resource(position: Position, seat: i64) -> None:
-    """A player chooses a resource, if the supply has any (ND-RES-18)."""
+    """Ask a player to choose a resource, if the supply has any (ND-RES-18)."""
     if position.supply:
         position.push(COLLECTING, seat)
 
 
 def why_not_collect(position: Position, resource: i64) -> Rule:
-    """Which resource can be chosen."""
+    """Whether a resource can be chosen."""
     if resource >= RESOURCE_KINDS:
         return ND_RES_18
     return ALLOWED if board.in_supply(position, resource) else ND_RES_13
 
 
 def pay_by_type(position: Position, seat: i64, kind: i64, log: Log | None) -> None:
-    """Two trade tokens for the card of a city-state's type; asked only if there is a choice (ND-ECO-12, ND-CS-19)."""
+    """Gain two trade tokens for the card of a city-state's type; ask only for a real choice (ND-ECO-12, ND-CS-19)."""
     stations: i64 = board.stations_of(position, seat, kind)
     storing = can_store(position, seat)
     if not stations:
@@ -70,12 +70,12 @@ def pay_by_type(position: Position, seat: i64, kind: i64, log: Log | None) -> No
 
 
 def can_store(position: Position, seat: i64) -> bool:
-    """Whether Great Zimbabwe can take a trade token."""
+    """Whether Great Zimbabwe has room for a trade token."""
     return position.controls(seat, GREAT_ZIMBABWE) and position.store < MOST_STORED
 
 
 def put_trade(position: Position, seat: i64, station: i64, count: i64, log: Log | None) -> None:
-    """Trade tokens of the supply are put on a card."""
+    """Put trade tokens from the supply on a card."""
     found: i64 = row.add_trade(position, seat, station, count)
     if log is not None:
         card = card_token(position.card_on(seat, station))
@@ -83,7 +83,7 @@ def put_trade(position: Position, seat: i64, station: i64, count: i64, log: Log 
 
 
 def finish_diplomacy(position: Position, seat: i64) -> None:
-    """After the diplomacy card comes Embassy: the giver gets a trade token, the holder a resource."""
+    """Apply Embassy after the diplomacy card: the giver gets a trade token, the holder a resource."""
     giver: i64 = position.field(PARTNER)
     at_capital: i64 = position.field(AT_CAPITAL)
     held_before: i64 = position.field(HAD_EMBASSY)
@@ -99,7 +99,7 @@ def finish_diplomacy(position: Position, seat: i64) -> None:
 
 
 def why_not_exchange(position: Position, seat: i64, resource: i64, wanted: i64) -> Rule:
-    """A resource token for another kind that the supply has."""
+    """Whether a resource token may be exchanged for another kind that the supply has."""
     if resource >= RESOURCE_KINDS or wanted >= RESOURCE_KINDS or resource == wanted:
         return ND_RES_18
     if not board.resource_held(position, seat, resource) or not board.in_supply(position, wanted):
@@ -108,7 +108,7 @@ def why_not_exchange(position: Position, seat: i64, resource: i64, wanted: i64) 
 
 
 def exchange(position: Position, seat: i64, resource: i64, wanted: i64, log: Log | None) -> None:
-    """One resource is changed for another."""
+    """Exchange one resource for another."""
     position.pop()
     board.spend_resource(position, seat, resource)
     board.gain_resource(position, seat, wanted)
@@ -121,14 +121,14 @@ def exchange(position: Position, seat: i64, resource: i64, wanted: i64, log: Log
 
 
 def why_not_dismiss(position: Position, seat: i64, space: i64) -> Rule:
-    """Which caravan leaves the map when the cards allow fewer."""
+    """Whether a caravan may leave the map when the cards allow fewer."""
     if not terrain.exists(position, space) or row.caravan_on(position, seat, space) < 0:
         return ND_ECO_02
     return ALLOWED
 
 
 def dismiss(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A caravan leaves play (ND-ECO-25)."""
+    """Remove a caravan from play (ND-ECO-25)."""
     position.pop()
     row.set_caravan(position, seat, row.caravan_on(position, seat, space), 0)
     row.trim_caravans(position, seat)
@@ -137,7 +137,7 @@ def dismiss(position: Position, seat: i64, space: i64, log: Log | None) -> None:
 
 
 def raid_caravans(position: Position, space: i64, log: Log | None) -> None:
-    """A barbarian destroys every caravan on a space (ND-EVT-30); they return to their owners' cards."""
+    """Destroy the caravans on a space a barbarian enters or crosses (ND-EVT-30); they return to their owners' cards."""
     seat: i64 = 0
     while seat < position.players:
         caravan: i64 = 0

@@ -1,6 +1,6 @@
-"""Putting what happens into the log: tokens that a reader's language turns into words.
+"""Writing events to the log, as tokens that each reader's language turns into words.
 
-A space is told by its terrain and its tile, since its number says nothing to a reader: ``at-forest.6`` is forest on
+A space is described by its terrain and tile, since its number means nothing to a reader: ``at-forest.6`` is forest on
 tile 7 (tokens count from 0).
 """
 
@@ -77,5 +77,5 @@ def space_token(position: Position, space: i64) -> str:
 
 
 def report(log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value]) -> None:
-    """Report a fact that everybody sees."""
+    """Report an event that everybody sees."""
     log.append(Event(name, seat, RULE_IDS[rule], facts))

@@ -38,7 +38,7 @@ from ecumene.games.newdawn.rules.board import captor, house_city_state, is_captu
 
 
 def add_trade(position: Position, seat: i64, station: i64, count: i64) -> i64:
-    """Trade tokens are put on a card; how many find room: never more than three lie there (ND-TRD-08)."""
+    """Put trade tokens on a card; returns how many fit: at most three lie there (ND-TRD-08)."""
     room: i64 = MOST_TRADE - position.trade_on(seat, station)
     if count > room:
         count = room
@@ -47,7 +47,7 @@ def add_trade(position: Position, seat: i64, station: i64, count: i64) -> i64:
 
 
 def take_trade(position: Position, seat: i64, station: i64) -> None:
-    """A trade token leaves a card."""
+    """Remove a trade token from a card."""
     position.zones[CARDS + seat] -= BIT[STATION_BITS * station + TRADE_SHIFT]
 
 
@@ -62,13 +62,13 @@ def all_trade(position: Position, seat: i64) -> i64:
 
 
 def set_order(position: Position, seat: i64, slot: i64, station: i64) -> None:
-    """A station stands in a slot, counted from 0."""
+    """Put a station in a slot, counted from 0."""
     cleared: i64 = position.zones[ORDER + seat] & ~(7 << (3 * slot))
     position.zones[ORDER + seat] = cleared | (station << (3 * slot))
 
 
 def reset(position: Position, seat: i64, station: i64) -> None:
-    """A card goes to slot 1 and those before it move one slot to the right (ND-TURN-07)."""
+    """Move a card to slot 1 and those before it one slot to the right (ND-TURN-07)."""
     slot: i64 = position.slot_of(seat, station) - 1
     while slot > 0:
         set_order(position, seat, slot, position.station_at(seat, slot - 1))
@@ -77,7 +77,7 @@ def reset(position: Position, seat: i64, station: i64) -> None:
 
 
 def swap_slots(position: Position, seat: i64, one: i64, two: i64) -> None:
-    """Two cards change places, with all that lies on them."""
+    """Swap two cards, with everything on them."""
     first: i64 = position.station_at(seat, one)
     second: i64 = position.station_at(seat, two)
     set_order(position, seat, one, second)
@@ -85,11 +85,11 @@ def swap_slots(position: Position, seat: i64, one: i64, two: i64) -> None:
 
 
 def replace_card(position: Position, seat: i64, station: i64, card: i64) -> None:
-    """A card of the deck takes the place of one in the row, with all that lies on it (ND-SCI-05, ND-CLR-20)."""
+    """Replace a card in the row with one from the deck, keeping everything on it (ND-SCI-05, ND-CLR-20)."""
     old: i64 = position.card_on(seat, station)
     shift: i64 = STATION_BITS * station
     position.zones[DECK + seat] = (position.zones[DECK + seat] | BIT[old]) & ~BIT[card]
-    # A product, not a shift: a literal would be shifted as a small number.
+    # A product, not a shift: the compiler would shift a literal as a small number.
     position.zones[CARDS + seat] = (position.zones[CARDS + seat] & ~(CARD_MASK * BIT[shift])) | (card << shift)
     if old >> 2 != card >> 2:
         _rehouse(position, seat)
@@ -97,7 +97,7 @@ def replace_card(position: Position, seat: i64, station: i64, card: i64) -> None
 
 
 def _rehouse(position: Position, seat: i64) -> None:
-    """City-state tokens follow the type of the cards (ND-CS-18)."""
+    """Move city-state tokens to match the types of the cards (ND-CS-18)."""
     city_state: i64 = 0
     while city_state < CITY_STATE_COUNT:
         if is_captured(position, city_state) and captor(position, city_state) == seat:
@@ -148,7 +148,7 @@ def caravan_state(position: Position, seat: i64, caravan: i64) -> i64:
 
 
 def set_caravan(position: Position, seat: i64, caravan: i64, state: i64) -> None:
-    """A caravan is somewhere else."""
+    """Set where a caravan is and what it has done."""
     shift: i64 = CARAVAN_BITS * caravan
     position.zones[CARAVANS + seat] = (position.zones[CARAVANS + seat] & ~(1023 << shift)) | (state << shift)
 
@@ -166,7 +166,7 @@ def caravans_allowed(position: Position, seat: i64) -> i64:
 
 
 def caravans_on_map(position: Position, seat: i64) -> i64:
-    """How many caravans stand on the map."""
+    """How many caravans are on the map."""
     count: i64 = 0
     caravan: i64 = 0
     while caravan < CARAVAN_PIECES:
@@ -177,7 +177,7 @@ def caravans_on_map(position: Position, seat: i64) -> i64:
 
 
 def caravan_on(position: Position, seat: i64, space: i64) -> i64:
-    """A seat's caravan on a space that has not moved yet if there is one, else any, or NOBODY."""
+    """A seat's caravan on a space, preferably one that has not moved yet, or NOBODY."""
     found: i64 = NOBODY
     caravan: i64 = 0
     while caravan < CARAVAN_PIECES:
@@ -192,11 +192,11 @@ def caravan_on(position: Position, seat: i64, space: i64) -> i64:
 
 
 def home_caravan(position: Position, seat: i64, caravan: i64) -> None:
-    """A caravan returns to the economy card and does not move again this turn (ND-CLR-16)."""
+    """Return a caravan to the economy card; it does not move again this turn (ND-CLR-16)."""
     set_caravan(position, seat, caravan, BACK)
 
 
 def trim_caravans(position: Position, seat: i64) -> None:
-    """Caravans on the map beyond what the cards allow leave play, of the owner's choice (ND-ECO-25)."""
+    """Remove caravans on the map beyond what the cards allow; their owner chooses which (ND-ECO-25)."""
     if caravans_on_map(position, seat) > caravans_allowed(position, seat):
         position.push(DISMISSING, seat)

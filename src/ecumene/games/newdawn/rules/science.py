@@ -48,7 +48,7 @@ from ecumene.games.newdawn.rules.reporting import card_token, report, resource_t
 
 
 def begin(position: Position, seat: i64) -> None:
-    """A science card is resolved: its first part, then the advance."""
+    """Begin resolving a science card: its first part, then the advance."""
     position.push(ADVANCING, 0)
     if position.card == MATHEMATICS:
         position.push(TRADE, seat, 1, 0, 1)
@@ -59,17 +59,17 @@ def begin(position: Position, seat: i64) -> None:
 
 
 def steps_with(position: Position, tokens: i64) -> i64:
-    """How far the pointer moves with so many tokens spent."""
+    """How far the pointer moves with this many tokens spent."""
     return position.slot + tokens
 
 
 def advance(position: Position, seat: i64, log: Log | None) -> None:
-    """The pointer moves by the slot number and the tokens spent; every level on the way offers a card (ND-SCI-03)."""
+    """Move the pointer by the slot number and the tokens spent; every level on the way offers a card (ND-SCI-03)."""
     steps: i64 = steps_with(position, position.field(TOKENS_SPENT))
     position.pop()
     at: i64 = position.zones[TECH + seat]
     before: i64 = at
-    levels: i64 = 0  # crossed, four bits each, the last one lowest
+    levels: i64 = 0  # crossed, four bits each, the last in the lowest bits
     count: i64 = 0
     reached_last = False
     while steps > 0:
@@ -99,7 +99,7 @@ def advance(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def why_not_stand_still(position: Position) -> Rule:
-    """Tokens named for an advance are not wasted: it is taken in full or not at all (ND-SCI-15)."""
+    """Whether the advance may be declined: not once tokens are spent on it; it is all or nothing (ND-SCI-15)."""
     return ND_SCI_15 if position.field(TOKENS_SPENT) else ALLOWED
 
 
@@ -120,7 +120,7 @@ def replaceable(position: Position, seat: i64, card: i64) -> i64:
 
 
 def why_not_gain(position: Position, seat: i64, card: i64) -> Rule:
-    """Which card a level offers."""
+    """Whether a level offers a card."""
     if card >= CARD_COUNT or (card & 3) + 1 != position.field(LEVEL):
         return ND_SCI_04
     if not position.zones[DECK + seat] & BIT[card]:
@@ -129,7 +129,7 @@ def why_not_gain(position: Position, seat: i64, card: i64) -> Rule:
 
 
 def gain(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """A card of the deck is gained; where it goes is asked only if there is a choice."""
+    """Gain a card from the deck; where it goes is asked only if there is a choice."""
     position.pop()
     stations: i64 = replaceable(position, seat, card)
     if stations & (stations - 1):
@@ -142,7 +142,7 @@ def gain(position: Position, seat: i64, card: i64, log: Log | None) -> None:
 
 
 def why_not_replace(position: Position, seat: i64, card: i64) -> Rule:
-    """Which card of the row the new one may replace."""
+    """Whether the new card may replace a card of the row."""
     station: i64 = position.station_of_card(seat, card)
     if station < 0:
         return ND_SCI_05
@@ -150,14 +150,14 @@ def why_not_replace(position: Position, seat: i64, card: i64) -> Rule:
 
 
 def replace(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """The new card takes the place of that one."""
+    """Replace that card with the new one."""
     new: i64 = position.field(NEW_CARD)
     position.pop()
     put_in_row(position, seat, position.station_of_card(seat, card), new, log)
 
 
 def put_in_row(position: Position, seat: i64, station: i64, card: i64, log: Log | None) -> None:
-    """A card replaces another in the same slot."""
+    """Replace a card with another in the same slot."""
     if log is not None:
         old: i64 = position.card_on(seat, station)
         report(log, "gains-card", seat, ND_SCI_05, {"card": card_token(card), "old": card_token(old)})
@@ -168,14 +168,14 @@ def put_in_row(position: Position, seat: i64, station: i64, card: i64, log: Log 
 
 
 def why_not_part(position: Position, seat: i64, resource: i64) -> Rule:
-    """Replaceable Parts: a resource that the player does not have and the supply has."""
+    """Replaceable Parts: a resource that the player lacks and the supply has."""
     if resource >= RESOURCE_KINDS or board.resource_held(position, seat, resource):
         return ND_TURN_23
     return ALLOWED if board.in_supply(position, resource) else ND_RES_13
 
 
 def collect(position: Position, seat: i64, resource: i64, rule: Rule, log: Log | None) -> None:
-    """A resource of the supply goes to a player."""
+    """Give a player a resource from the supply."""
     position.pop()
     board.gain_resource(position, seat, resource)
     if log is not None:
@@ -183,12 +183,12 @@ def collect(position: Position, seat: i64, resource: i64, rule: Rule, log: Log |
 
 
 def why_not_nuke(position: Position, space: i64) -> Rule:
-    """Nuclear Power strikes any space of the map."""
+    """Whether Nuclear Power may strike a space: any on the map."""
     return ALLOWED if terrain.exists(position, space) else ND_HEX_01
 
 
 def nuke(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """Control tokens on a space and next to it are destroyed, reinforced ones flipped; it is no attack."""
+    """Destroy control tokens on a space and next to it, flipping reinforced ones; not an attack."""
     position.pop()
     if log is not None:
         report(log, "nukes", seat, ND_CLR_01, {"place": space_token(position, space)})

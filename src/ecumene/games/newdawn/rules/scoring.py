@@ -11,7 +11,7 @@ from ecumene.games.newdawn.rules import agendas
 
 
 def results(position: Position) -> list[float]:
-    """1 for the winner, an equal share for several, 0 for the others and while the game goes on."""
+    """1 for the winner, an equal share for several, 0 for the others and while the game is running."""
     if position.actor != OVER:
         return [0.0] * position.players
     share = 1.0 / float(count_bits(position.winners))
@@ -19,7 +19,7 @@ def results(position: Position) -> list[float]:
 
 
 def describe(position: Position) -> Ending | None:
-    """Why it ended, with every agenda of the game and both tie-breaks."""
+    """Why the game ended, with all its agendas and both tie-breaks."""
     if position.actor != OVER:
         return None
     winners = tuple(seat for seat in range(position.players) if position.winners >> seat & 1)

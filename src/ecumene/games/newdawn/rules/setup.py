@@ -1,4 +1,4 @@
-"""Set-up: leaders, the map dealt or built, the table filled, wonders and victory cards turned up (ND-SETUP, ND-MAP)."""
+"""Set-up: leaders, the map dealt or built and populated, wonders and victory cards turned up (ND-SETUP, ND-MAP)."""
 
 from typing import Final
 
@@ -90,7 +90,7 @@ THREE_CARD_SETS: Final = 10
 
 
 def prepare(position: Position) -> None:
-    """Every player takes the pieces of a colour (ND-SETUP-03); chance begins."""
+    """Give every player the pieces of a colour (ND-SETUP-03); chance moves first."""
     seat: i64 = 0
     while seat < position.players:
         position.zones[TOKENS + seat] = CONTROL_TOKENS
@@ -104,7 +104,7 @@ def prepare(position: Position) -> None:
 
 
 def _lay_first_game(position: Position) -> None:
-    """The fixed map (ND-MAP-01 to ND-MAP-05)."""
+    """Lay the fixed map (ND-MAP-01 to ND-MAP-05)."""
     players = int(position.players)
     box = position.box
     for number, (q, r), turns in box.first_game:
@@ -120,7 +120,7 @@ def _lay_first_game(position: Position) -> None:
 
 
 def leader_taken(position: Position, leader: i64) -> bool:
-    """Whether a seat already has that leader."""
+    """Whether a seat already has this leader."""
     seat: i64 = 0
     while seat < position.players:
         if position.zones[LEADER + seat] == leader + 1:
@@ -130,12 +130,12 @@ def leader_taken(position: Position, leader: i64) -> bool:
 
 
 def why_not_leader(position: Position, leader: i64) -> Rule:
-    """No two players share a leader."""
+    """Whether a leader may be drawn: no two players share one."""
     return ND_SETUP_02 if leader >= LEADER_COUNT or leader_taken(position, leader) else ALLOWED
 
 
 def draw_leader(position: Position, leader: i64, log: Log | None) -> None:
-    """A player gets a leader and the starting row printed on it (ND-SETUP-06)."""
+    """Give a player a leader and the starting row printed on it (ND-SETUP-06)."""
     seat: i64 = position.field(SEAT)
     position.zones[LEADER + seat] = leader + 1
     position.zones[ORDER + seat] = START_ORDER[leader]
@@ -179,7 +179,7 @@ def _laid_core(position: Position, natural: bool) -> i64:
 
 
 def tile_weight(position: Position, tile: i64) -> i64:
-    """How likely it is that chance deals a tile now, 0 if it cannot."""
+    """The weight of a tile in chance's deal now, 0 if it cannot be dealt."""
     if tile >= TILE_COUNT or dealt(position) & BIT[tile]:
         return 0
     frame: i64 = position.top()
@@ -187,7 +187,7 @@ def tile_weight(position: Position, tile: i64) -> i64:
         return 1 if IS_CAPITAL[tile] else 0
     if frame == DEALING:
         return 0 if IS_CAPITAL[tile] else 1
-    # Two of either kind, shuffled: the next is of a kind by how many of it are wanted, then any of those left.
+    # Two of each kind, shuffled: the next kind is weighted by how many are still needed, then any tile left of it.
     naturals: i64 = _laid_core(position, True)
     city_states: i64 = _laid_core(position, False)
     if IS_NATURAL[tile]:
@@ -198,7 +198,7 @@ def tile_weight(position: Position, tile: i64) -> i64:
 
 
 def why_not_dealt(position: Position, tile: i64) -> Rule:
-    """Which tiles can come."""
+    """Whether a tile can be dealt."""
     if tile_weight(position, tile):
         return ALLOWED
     frame: i64 = position.top()
@@ -208,14 +208,14 @@ def why_not_dealt(position: Position, tile: i64) -> Rule:
 
 
 def deal(position: Position, tile: i64, log: Log | None) -> None:
-    """A tile is dealt to a player, or into the core."""
+    """Deal a tile to a player, or to the core."""
     number: i64 = position.field(FIRST)
     frame: i64 = position.top()
     rule: Rule = ND_MAP_13
     seat: i64 = number
     if frame == DEALING_CORE:
         rule = ND_MAP_09
-        seat = position.active  # nobody's tile
+        seat = position.active  # the tile belongs to nobody
         at: i64 = CORE_TILES * position.core_side + number
         box = position.box
         mapping.lay(position, tile, box.core_shape[at], cell_at(box.core_q[at], box.core_r[at]), True)
@@ -244,7 +244,7 @@ def deal(position: Position, tile: i64, log: Log | None) -> None:
 
 
 def throw_core_die(position: Position, face: i64, log: Log | None) -> None:
-    """One die decides which side of the core is up (ND-MAP-10)."""
+    """Decide by a die which side of the core is up (ND-MAP-10)."""
     position.core_side = 0 if face < 3 else 1
     position.replace(DEALING_CORE, 0)
     if log is not None:
@@ -252,7 +252,7 @@ def throw_core_die(position: Position, face: i64, log: Log | None) -> None:
 
 
 def choose_builder(position: Position, seat: i64, log: Log | None) -> None:
-    """A random player begins to build (ND-MAP-15)."""
+    """Let a randomly chosen player start building (ND-MAP-15)."""
     position.active = seat
     position.replace(LAYING_TILE, 0, seat, mapping.tier_now(position))
     if log is not None:
@@ -263,13 +263,13 @@ def choose_builder(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def why_not_victory(position: Position, number: i64) -> Rule:
-    """Three victory cards, or four in the epic game."""
+    """Whether a set of victory cards may be drawn: three cards, or four in the epic game."""
     wanted = number >= THREE_CARD_SETS if position.flags & EPIC else number < THREE_CARD_SETS
     return ALLOWED if wanted and number < len(VICTORY_SETS) else ND_SETUP_25
 
 
 def draw_victory(position: Position, number: i64, log: Log | None) -> None:
-    """The victory cards of this game."""
+    """Draw the victory cards of this game."""
     position.victory = VICTORY_MASKS[number]
     position.replace(FIRST_PLAYER)
     if log is not None:
@@ -278,7 +278,7 @@ def draw_victory(position: Position, number: i64, log: Log | None) -> None:
 
 
 def choose_first(position: Position, seat: i64, log: Log | None) -> None:
-    """A random player goes first and keeps the event dial (ND-SETUP-14, ND-SETUP-17)."""
+    """Make a randomly chosen player the first, who keeps the event dial (ND-SETUP-14, ND-SETUP-17)."""
     position.first = seat
     position.replace(COMPASS)
     if log is not None:
@@ -286,7 +286,7 @@ def choose_first(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def point_compass(position: Position, direction: i64) -> None:
-    """The direction token lies for the whole game (ND-SETUP-15); play begins."""
+    """Lay the direction token for the whole game (ND-SETUP-15) and begin play."""
     position.compass = direction
     position.pop()
     turn.begin_turn(position, position.first)

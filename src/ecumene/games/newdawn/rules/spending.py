@@ -1,4 +1,4 @@
-"""Trade tokens and what stands for them: gaining, spending, lodging (ND-TRD, ND-CS-08, ND-RES-19)."""
+"""Trade tokens and tokens that count as one: gaining, spending, laying them on cards (ND-TRD, ND-CS-08, ND-RES-19)."""
 
 from typing import Final
 
@@ -46,9 +46,9 @@ TOKEN_COUNT: Final = 16
 
 
 def why_not_now(position: Position, seat: i64, frame: i64) -> Rule:
-    """Whether a token can be spent at this moment at all."""
+    """Whether tokens can be spent now at all."""
     if frame == CULTURE:
-        # More tokens are bought when those of the card are placed: nothing is lost by waiting (ND-TRD-12).
+        # Extra tokens are bought once those of the card are placed: waiting loses nothing (ND-TRD-12).
         if position.field(TOKENS_LEFT) > 0:
             return ND_TRD_12
         return ALLOWED if culture.can_place(position, seat, CULTURE) else ND_TRD_12
@@ -73,7 +73,7 @@ def why_not_spend(position: Position, seat: i64, frame: i64, card: i64) -> Rule:
 
 
 def spend(position: Position, seat: i64, frame: i64, card: i64, log: Log | None) -> None:
-    """A trade token goes back to the supply for its effect (ND-TRD-02 to ND-TRD-07)."""
+    """Return a trade token to the supply for its effect (ND-TRD-02 to ND-TRD-07)."""
     row.take_trade(position, seat, position.station_of_card(seat, card))
     if log is not None:
         report(log, "spends", seat, ND_TRD_01, {"card": card_token(card)})
@@ -81,7 +81,7 @@ def spend(position: Position, seat: i64, frame: i64, card: i64, log: Log | None)
 
 
 def _work(position: Position, frame: i64, worth: i64) -> None:
-    """What a token brings where it is spent."""
+    """Apply the effect of a token where it is spent."""
     if frame == CULTURE or frame == ADVANCING:
         position.replace(frame, position.field(FIRST) + 1)
     elif frame == TRAVELLING:
@@ -117,7 +117,7 @@ def _defends(position: Position, seat: i64, token: i64) -> bool:
 
 
 def employ(position: Position, seat: i64, frame: i64, token: i64, log: Log | None) -> None:
-    """A token that stays is used once this turn; America then lays its natural wonder on any card."""
+    """Use a token that is kept, once this turn; America then lays its natural wonder on any card."""
     worth: i64 = 1
     if token < CITY_STATE_COUNT:
         position.zones[CITY_STATE + token] |= USED
@@ -140,7 +140,7 @@ def employ(position: Position, seat: i64, frame: i64, token: i64, log: Log | Non
 
 
 def lodger_is_gone(position: Position) -> bool:
-    """Whether the token that is to be laid on a card is no longer its owner's: it was taken back for a marker."""
+    """Whether the token to be laid on a card has left its owner because a control token was taken back as a marker."""
     token: i64 = position.field(LODGER)
     if token < NATURAL_COUNT:
         return board.natural_owner(position, token) != position.field(SEAT)
@@ -149,7 +149,7 @@ def lodger_is_gone(position: Position) -> bool:
 
 
 def why_not_lodge(position: Position, seat: i64, card: i64) -> Rule:
-    """On which card a token may be laid: a natural wonder on any, a city-state on one of its type."""
+    """Whether a token may be laid on a card: a natural wonder on any, a city-state on one of its type."""
     station: i64 = position.station_of_card(seat, card)
     if station < 0:
         return ND_TURN_02
@@ -160,7 +160,7 @@ def why_not_lodge(position: Position, seat: i64, card: i64) -> Rule:
 
 
 def lodge(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """The token lies on that card."""
+    """Lay the token on that card."""
     what: i64 = position.field(LODGER)
     position.pop()
     station: i64 = position.station_of_card(seat, card)
@@ -179,7 +179,7 @@ def lodge(position: Position, seat: i64, card: i64, log: Log | None) -> None:
 
 
 def why_not_put(position: Position, seat: i64, card: i64) -> Rule:
-    """On which card a gained trade token may go."""
+    """Whether a gained trade token may go on a card."""
     station: i64 = position.station_of_card(seat, card)
     if station < 0:
         return ND_TURN_02
@@ -188,7 +188,7 @@ def why_not_put(position: Position, seat: i64, card: i64) -> Rule:
 
 
 def put(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """A gained trade token is put on a card; on a full one it is lost (ND-TRD-11)."""
+    """Put a gained trade token on a card; on a full one it is lost (ND-TRD-11)."""
     _count(position)
     profits.put_trade(position, seat, position.station_of_card(seat, card), 1, log)
 
@@ -202,12 +202,12 @@ def _count(position: Position) -> None:
 
 
 def why_not_store(position: Position, seat: i64) -> Rule:
-    """Great Zimbabwe takes trade tokens while it has fewer than four."""
+    """Whether Great Zimbabwe may take a trade token: while it has fewer than four."""
     return ALLOWED if profits.can_store(position, seat) else ND_TRD_15
 
 
 def store(position: Position, seat: i64, log: Log | None) -> None:
-    """A gained trade token goes to Great Zimbabwe."""
+    """Put a gained trade token on Great Zimbabwe."""
     _count(position)
     position.store += 1
     if log is not None:

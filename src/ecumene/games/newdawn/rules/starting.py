@@ -98,7 +98,7 @@ def has_any(position: Position, seat: i64) -> bool:
 
 
 def why_not_use(position: Position, seat: i64, effect: i64) -> Rule:
-    """Whether an effect can be used now: it is there, unused, and has something to work on."""
+    """Whether an effect can be used now: it is available, unused, and has something to act on."""
     if effect > USE_GENEVA:
         return ND_TURN_17
     if not _has_effect(position, seat, effect):
@@ -125,7 +125,7 @@ def why_not_use(position: Position, seat: i64, effect: i64) -> Rule:
 
 
 def use(position: Position, seat: i64, effect: i64) -> None:
-    """An effect is used; what it needs is asked next."""
+    """Use an effect; any choices it needs are asked next."""
     position.turn |= BIT[effect]
     if effect == USE_GARDENS:
         position.push(GARDENS, seat)
@@ -157,14 +157,14 @@ def removable(position: Position, seat: i64) -> SpaceSet:
 
 
 def why_not_remove(position: Position, seat: i64, space: i64) -> Rule:
-    """Which token Forbidden City can remove."""
+    """Whether Forbidden City can remove a token."""
     if not terrain.exists(position, space):
         return ND_HEX_01
     return ALLOWED if contains(removable(position, seat), space) else ND_CS_16
 
 
 def remove(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A rival token is removed; it is no attack."""
+    """Remove a rival token; not an attack."""
     position.pop()
     if log is not None:
         facts: dict[str, int | str] = {"place": space_token(position, space)}
@@ -194,7 +194,7 @@ def eligible_rivals(position: Position, seat: i64) -> i64:
 
 
 def why_not_point(position: Position, seat: i64, space: i64) -> Rule:
-    """Which control tokens can be chosen for Eiffel Tower: two of one rival."""
+    """Whether a control token can be chosen for Eiffel Tower: two of one rival."""
     if not terrain.exists(position, space):
         return ND_HEX_01
     owner: i64 = position.owner_at(space)
@@ -207,7 +207,7 @@ def why_not_point(position: Position, seat: i64, space: i64) -> Rule:
 
 
 def point(position: Position, seat: i64, space: i64) -> None:
-    """A control token is chosen; after the second its owner is asked which one to give up."""
+    """Choose a control token; after the second, its owner is asked which one to give up."""
     first: i64 = position.field(FIRST_PICK)
     if not first:
         position.replace(EIFFEL, space + 1)
@@ -216,12 +216,12 @@ def point(position: Position, seat: i64, space: i64) -> None:
 
 
 def why_not_yield(position: Position, space: i64) -> Rule:
-    """One of the two."""
+    """Whether a token may be given up: one of the two."""
     return ALLOWED if space == position.field(ONE_SPACE) or space == position.field(OTHER_SPACE) else ND_WON_14
 
 
 def give_up(position: Position, space: i64, log: Log | None) -> None:
-    """The token is replaced by one of the tower's owner."""
+    """Replace the token with one of the tower's owner."""
     seat: i64 = position.field(GAINER)
     position.pop()
     if position.zones[TOKENS + seat] > 0:
@@ -245,7 +245,7 @@ def any_room(position: Position, seat: i64) -> bool:
 
 
 def why_not_unstore(position: Position, seat: i64, card: i64) -> Rule:
-    """On which card a stored token may go."""
+    """Whether a stored token may go on a card."""
     station: i64 = position.station_of_card(seat, card)
     if station < 0:
         return ND_TURN_02
@@ -253,7 +253,7 @@ def why_not_unstore(position: Position, seat: i64, card: i64) -> Rule:
 
 
 def unstore(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """A token moves from Great Zimbabwe to a card."""
+    """Move a token from Great Zimbabwe to a card."""
     position.store -= 1
     row.add_trade(position, seat, position.station_of_card(seat, card), 1)
     if log is not None:
@@ -268,14 +268,14 @@ def unstore(position: Position, seat: i64, card: i64, log: Log | None) -> None:
 
 
 def why_not_swap(one: i64, two: i64, neighbours: bool) -> Rule:
-    """Two different slots, named from left to right; for Oracle neighbouring ones."""
+    """Whether two slots may be swapped: different, given from left to right; neighbouring for Oracle."""
     if two >= SLOTS or one >= two:
         return ND_TURN_02
     return ND_TURN_17 if neighbours and two != one + 1 else ALLOWED
 
 
 def swap(position: Position, seat: i64, one: i64, two: i64, log: Log | None) -> None:
-    """Two cards of the row change places."""
+    """Swap two cards of the row."""
     position.pop()
     row.swap_slots(position, seat, one, two)
     if log is not None:
@@ -288,7 +288,7 @@ def swap(position: Position, seat: i64, one: i64, two: i64, log: Log | None) -> 
 
 
 def any_barbarian(position: Position) -> bool:
-    """Whether any barbarian can be driven anywhere."""
+    """Whether any barbarian can be moved anywhere."""
     letter: i64 = 0
     while letter < BARBARIANS:
         if why_not_drive(position, letter) == ALLOWED:
@@ -298,7 +298,7 @@ def any_barbarian(position: Position) -> bool:
 
 
 def why_not_drive(position: Position, letter: i64) -> Rule:
-    """Which barbarian can be moved by Seoul's card."""
+    """Whether Seoul's card can move a barbarian."""
     if letter >= BARBARIANS or position.zones[BARBARIAN + letter] <= 0:
         return ND_EVT_33
     found = culture.shift_targets(position, position.zones[BARBARIAN + letter] - 1)
@@ -306,12 +306,12 @@ def why_not_drive(position: Position, letter: i64) -> Rule:
 
 
 def choose_barbarian(position: Position, letter: i64) -> None:
-    """The barbarian is named."""
+    """Choose the barbarian."""
     position.replace(DRIVING, position.zones[BARBARIAN + letter] - 1, letter)
 
 
 def drive(position: Position, seat: i64, space: i64, log: Log | None) -> None:
-    """A barbarian moves to an empty space beside it."""
+    """Move a barbarian to an empty space next to it."""
     letter: i64 = position.field(DRIVEN_LETTER)
     position.pop()
     barbarians.move_to(position, letter, space)
@@ -324,7 +324,7 @@ def drive(position: Position, seat: i64, space: i64, log: Log | None) -> None:
 
 
 def any_renewal(position: Position, seat: i64) -> bool:
-    """Whether a card of a player can be changed for another of the same player."""
+    """Whether a player's card can be exchanged for another of the same player."""
     giver: i64 = 0
     while giver < position.players:
         pact: i64 = 0
@@ -337,7 +337,7 @@ def any_renewal(position: Position, seat: i64) -> bool:
 
 
 def why_not_return(position: Position, seat: i64, giver: i64, pact: i64) -> Rule:
-    """Which card can be given back for another one: one held, of a player who has a different one left."""
+    """Whether a card can be given back for another: one held, of a player who has a different one left."""
     if giver >= position.players or pact >= PACT_COUNT or not diplomacy.holds(position, seat, giver, pact):
         return ND_CLR_25
     other: i64 = 0
@@ -349,20 +349,20 @@ def why_not_return(position: Position, seat: i64, giver: i64, pact: i64) -> Rule
 
 
 def give_back(position: Position, seat: i64, giver: i64, pact: i64, log: Log | None) -> None:
-    """A card is given back; another of the same player is taken next."""
+    """Give back a card; another of the same player is taken next."""
     position.replace(RENEWING, giver, pact)
     diplomacy.give_back(position, seat, giver, pact, ND_CLR_25, log)
 
 
 def why_not_renew(position: Position, seat: i64, giver: i64, pact: i64) -> Rule:
-    """A different card of the same player."""
+    """Whether a card can be taken in exchange: a different one of the same player."""
     if giver != position.field(RENEWED_GIVER) or pact == position.field(RENEWED_PACT):
         return ND_CLR_25
     return diplomacy.why_not_take(position, seat, giver, pact)
 
 
 def renew(position: Position, seat: i64, giver: i64, pact: i64, log: Log | None) -> None:
-    """The other card is taken; nothing else goes back for it."""
+    """Take the other card; nothing else is returned for it."""
     position.pop()
     diplomacy.set_holder(position, giver, pact, seat)
     if log is not None:

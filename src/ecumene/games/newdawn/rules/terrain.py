@@ -1,4 +1,4 @@
-"""Which spaces can be acted on and reached: difficulty with all that changes it, occupancy, distances (ND-HEX)."""
+"""Which spaces can be acted on and reached: difficulty and its modifiers, occupancy, distances (ND-HEX)."""
 
 from mypy_extensions import i64
 
@@ -40,7 +40,7 @@ def easier(position: Position, seat: i64, activity: i64) -> bool:
 
 
 def within_limit(position: Position, seat: i64, limit: i64, activity: i64, placing: bool, word: i64) -> i64:
-    """One word of the land spaces whose difficulty is at most the limit, with all that lowers it (ND-HEX-28)."""
+    """One word of the land spaces whose difficulty is at most the limit, after all reductions (ND-HEX-28)."""
     if placing and position.zones[ALLIES + seat] & BIT[MOHENJO_DARO]:
         limit += 1
     if limit > 6:
@@ -61,7 +61,7 @@ def fits(position: Position, seat: i64, limit: i64, activity: i64, placing: bool
 
 
 def fought_difficulty(position: Position, space: i64) -> i64:
-    """The difficulty of a space in combat: only Japan changes it, in Japan's own turn (ND-HEX-29)."""
+    """The difficulty of a space in combat: only Japan changes it, on Japan's own turn (ND-HEX-29)."""
     difficulty: i64 = position.land.difficulty[space]
     if difficulty > 3 and position.led_by(position.active, JAPAN) and position.land.has(ROUGH_RIM, space):
         return 3
@@ -74,7 +74,7 @@ def rivals(position: Position, seat: i64, word: i64) -> i64:
 
 
 def neutral_spaces(position: Position, word: i64) -> i64:
-    """One word of the spaces with neutral city-states: a captured one has its captor's piece on it (ND-CS-15)."""
+    """One word of the spaces with neutral city-states: a captured one holds its captor's piece (ND-CS-15)."""
     return position.land.sets[CITY_STATE_SPACES + word] & ~position.sets[OCCUPIED + word]
 
 
@@ -85,7 +85,7 @@ def blocked_for_token(position: Position, word: i64) -> i64:
 
 
 def blocked_without(position: Position, without: i64, word: i64) -> i64:
-    """The same, if the control token on a space is taken back first; NONE if none is."""
+    """The same, if the control token on a space is taken back first; NONE for no token."""
     blocked: i64 = blocked_for_token(position, word)
     if without != NONE and WORD_OF[without] == word and not position.land.has(CITY_STATE_SPACES, without):
         blocked &= ~BIT_OF[without]
@@ -93,7 +93,7 @@ def blocked_without(position: Position, without: i64, word: i64) -> i64:
 
 
 def caravan_spaces(position: Position) -> SpaceSet:
-    """The spaces with caravans of anybody."""
+    """The spaces with any player's caravans."""
     one: i64 = 0
     two: i64 = 0
     three: i64 = 0
@@ -115,7 +115,7 @@ def caravan_spaces(position: Position) -> SpaceSet:
 
 
 def empty_spaces(position: Position, without: i64) -> SpaceSet:
-    """The land spaces that hold no token and no figure at all (ND-HEX-08), but for a token taken back."""
+    """The land spaces without any token or figure (ND-HEX-08), ignoring a token taken back."""
     one, two, three = caravan_spaces(position)
     return (
         _empty(position, without, 0) & ~one,
@@ -134,7 +134,7 @@ def _empty(position: Position, without: i64, word: i64) -> i64:
 
 
 def counts_as_own(position: Position, seat: i64, word: i64) -> i64:
-    """One word of the control tokens that count for the maturity of a seat's cities (ND-HEX-10, ND-HEX-23)."""
+    """One word of the control tokens that count towards the maturity of a seat's cities (ND-HEX-10, ND-HEX-23)."""
     spaces: i64 = position.sets[TOKEN_SET + WORDS * seat + word]
     other: i64 = 0
     while other < position.players:
@@ -147,7 +147,7 @@ def counts_as_own(position: Position, seat: i64, word: i64) -> i64:
 
 
 def is_mature(position: Position, seat: i64, space: i64) -> bool:
-    """Whether a city is mature: all land next to it holds control tokens of its owner."""
+    """Whether a city is mature: its owner has control tokens on all land next to it."""
     land = position.land
     word: i64 = 0
     while word < WORDS:
@@ -172,7 +172,7 @@ def mature_cities(position: Position, seat: i64) -> SpaceSet:
 
 
 def _surrounded(position: Position, cities: i64, start: i64, missing0: i64, missing1: i64, missing2: i64) -> i64:
-    """Of one word of cities, those next to none of the spaces that lack a token."""
+    """Of one word of cities, those not next to any space that lacks a token."""
     near = position.land.near
     found: i64 = 0
     while cities:
@@ -190,7 +190,7 @@ def _surrounded(position: Position, cities: i64, start: i64, missing0: i64, miss
 def reach(
     position: Position, from0: i64, from1: i64, from2: i64, through0: i64, through1: i64, through2: i64, steps: i64
 ) -> SpaceSet:
-    """The spaces at most so many steps away, counted through certain spaces only (ND-HEX-21)."""
+    """The spaces at most this many steps away, counting only through certain spaces (ND-HEX-21)."""
     seen0: i64 = from0
     seen1: i64 = from1
     seen2: i64 = from2
@@ -215,5 +215,5 @@ def next_to(position: Position, space: i64, other: i64) -> bool:
 
 
 def exists(position: Position, space: i64) -> bool:
-    """Whether a number is that of a space of this map."""
+    """Whether a number is a space of this map."""
     return 0 <= space < 176 and position.land.cell[space] != NONE

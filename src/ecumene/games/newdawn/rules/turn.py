@@ -1,4 +1,4 @@
-"""The turn: its steps, the resolution of a card with all that surrounds it, the check for victory (ND-TURN, ND-WIN)."""
+"""The turn: its steps, resolving a card and everything around it, the check for victory (ND-TURN, ND-WIN)."""
 
 from mypy_extensions import i64
 
@@ -76,7 +76,7 @@ from ecumene.games.newdawn.rules.reporting import card_token, report
 
 
 def begin_turn(position: Position, seat: i64) -> None:
-    """A player's turn begins."""
+    """Begin a player's turn."""
     position.active = seat
     position.turn = 0
     position.must_place = 0
@@ -87,7 +87,7 @@ def begin_turn(position: Position, seat: i64) -> None:
     board.refresh_uses(position)
     other: i64 = 0
     while other < position.players:
-        position.zones[CARAVANS + other] &= CARAVAN_SPACES  # what the caravans did last turn is forgotten
+        position.zones[CARAVANS + other] &= CARAVAN_SPACES  # forget what the caravans did last turn
         other += 1
     if seat == position.first:
         position.round += 1
@@ -97,7 +97,7 @@ def begin_turn(position: Position, seat: i64) -> None:
 
 
 def go(position: Position, log: Log | None) -> None:
-    """One step of the turn; it may ask somebody, and then the next one comes (ND-TURN-18, ND-TURN-20)."""
+    """Take one step of the turn; any decisions it asks for come before the next step (ND-TURN-18, ND-TURN-20)."""
     step: i64 = position.field(STEP)
     seat: i64 = position.active
     event_due = seat == position.first and position.round > 1
@@ -124,7 +124,7 @@ def go(position: Position, log: Log | None) -> None:
 
 
 def _check_victory(position: Position, log: Log | None) -> None:
-    """Before each turn of the first player, after the event: who has every card wins (ND-WIN-04, ND-WIN-33)."""
+    """Before each turn of the first player, after the event: whoever has every card wins (ND-WIN-04, ND-WIN-33)."""
     winners: i64 = agendas.winners(position)
     if not winners:
         return
@@ -141,12 +141,12 @@ def _check_victory(position: Position, log: Log | None) -> None:
 
 
 def why_not_focus(position: Position, seat: i64, card: i64) -> Rule:
-    """Any card of the own row."""
+    """Whether a card may be chosen: any card of the player's row."""
     return ALLOWED if position.station_of_card(seat, card) >= 0 else ND_TURN_05
 
 
 def focus(position: Position, seat: i64, card: i64, log: Log | None) -> None:
-    """A card is chosen and shown (ND-TURN-05)."""
+    """Choose and show a card (ND-TURN-05)."""
     position.pop()
     position.chosen = position.station_of_card(seat, card)
     if log is not None:
@@ -155,7 +155,7 @@ def focus(position: Position, seat: i64, card: i64, log: Log | None) -> None:
 
 
 def counted(position: Position, seat: i64, slot: i64) -> i64:
-    """The slot that a resolution counts as: Machu Picchu makes 1 and 2 a 3."""
+    """The slot that a resolution counts as: Machu Picchu turns 1 and 2 into 3."""
     if slot < 3 and position.controls(seat, MACHU_PICCHU):
         return 3
     return slot
@@ -169,7 +169,7 @@ def _resolve(position: Position, seat: i64, station: i64, slot: i64, origin: i64
 
 
 def resolve(position: Position, log: Log | None) -> None:
-    """One stage of a card's resolution (ND-TURN-20)."""
+    """Take one stage of a card's resolution (ND-TURN-20)."""
     seat: i64 = position.active
     station: i64 = position.field(STATION)
     slot: i64 = position.field(COUNTED_SLOT)
@@ -200,7 +200,7 @@ def resolve(position: Position, log: Log | None) -> None:
 
 
 def begin_card(position: Position, seat: i64, station: i64, slot: i64) -> None:
-    """A card's own effect begins, with the slot that it counts as."""
+    """Begin a card's own effect, with the slot it counts as."""
     position.station = station
     position.slot = slot
     position.card = position.card_on(seat, station)
@@ -229,7 +229,7 @@ def _may_use_estadio(position: Position, seat: i64) -> bool:
 
 
 def why_not_also(position: Position, seat: i64, capitalism: bool, card: i64) -> Rule:
-    """Which other card may be resolved besides."""
+    """Whether another card may also be resolved."""
     station: i64 = position.station_of_card(seat, card)
     if station < 0:
         return ND_TURN_02
@@ -239,7 +239,7 @@ def why_not_also(position: Position, seat: i64, capitalism: bool, card: i64) -> 
 
 
 def also(position: Position, seat: i64, capitalism: bool, card: i64, log: Log | None) -> None:
-    """Another card is resolved: from its slot and with a reset, or as if in slot 1 and without one."""
+    """Resolve another card: from its slot with a reset, or as if in slot 1 without one."""
     position.pop()
     station: i64 = position.station_of_card(seat, card)
     if log is not None:
@@ -253,14 +253,14 @@ def also(position: Position, seat: i64, capitalism: bool, card: i64, log: Log | 
 
 
 def _may_repeat(position: Position, seat: i64, station: i64) -> bool:
-    """Venetian Arsenal: once a turn, for a card that stands in slot 5."""
+    """Venetian Arsenal: once a turn, for a card in slot 5."""
     if position.turn & ARSENAL_USED or not position.controls(seat, VENETIAN_ARSENAL):
         return False
     return position.station_at(seat, SLOTS - 1) == station
 
 
 def again(position: Position, seat: i64, log: Log | None) -> None:
-    """The card is resolved once more as if in slot 1."""
+    """Resolve the card once more as if in slot 1."""
     station: i64 = position.field(STATION)
     position.pop()
     position.turn |= ARSENAL_USED

@@ -1,1 +1,1 @@
-"""All that bots believe about A New Dawn. Rules and state never import it."""
+"""Everything bots assume about A New Dawn. Rules and state never import it."""

@@ -1,7 +1,7 @@
-"""How many turns a seat still needs for each agenda, as bots reckon it: the distance to victory, not the score.
+"""How many turns a seat still needs for each agenda, as bots estimate it: the distance to victory, not the score.
 
-The numbers are rough on purpose. A turn is one focus card; what a card brings in a turn of an ordinary game is the
-measure: two or three control tokens, four steps of the dial, a city, or half of a wonder's price.
+The numbers are deliberately rough. A turn is one focus card; they are based on what a card achieves per turn in an
+ordinary game: two or three control tokens, four steps of the dial, a city, or half of a wonder's cost.
 """
 
 from typing import Final
@@ -41,20 +41,20 @@ from ecumene.games.newdawn.material import (
 from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, battle, board, decks, industry, terrain
 
-FAR: Final = 14.0  # turns: as good as never
+FAR: Final = 14.0  # turns: practically never
 RING: Final = 4.5  # land next to a city that is not built yet
 
-# What takes how many turns
+# How many turns things take
 CITY_TURNS: Final = 0
 TOKEN_TURNS: Final = 1
 STEP_TURNS: Final = 2  # of the dial
 WONDER_TURNS: Final = 3  # from nothing
 LACK_TURNS: Final = 4  # a unit of production that is missing
-WAIT_TURNS: Final = 5  # letting the industry card rise by a slot, while other cards are used
+WAIT_TURNS: Final = 5  # waiting for the industry card to move up a slot, while other cards are used
 BATTLE_TURNS: Final = 6  # an attack on a city-state, won or lost
-RISE_TURNS: Final = 7  # waiting for a card to rise by a slot, when nothing else is left to do
+RISE_TURNS: Final = 7  # waiting for a card to move up a slot, when nothing else is left to do
 PACE: Final = vec[float]([1.9, 0.43, 0.24, 3.6, 0.75, 0.4, 1.5, 0.15])
-# Victory cards: by the agendas of the rim, the dial, and mature cities
+# Victory cards with the agendas of the rim, the dial, and mature cities
 RIM_CARD: Final = 2
 DIAL_CARD: Final = 3
 MATURE_CARD: Final = 4
@@ -63,7 +63,7 @@ NO_RINGS: Final = vec[i64]([0] * 8)
 
 
 def turns(position: Position, seat: i64, agenda: i64) -> float:
-    """About how many turns a seat needs to meet an agenda; 0 if it is met."""
+    """The approximate number of turns a seat needs to meet an agenda; 0 if it is met."""
     if agenda == 0:
         return _cities(position, seat)
     if agenda == 2:
@@ -88,7 +88,7 @@ def _cities(position: Position, seat: i64) -> float:
 
 
 def going_back(position: Position, seat: i64) -> i64:
-    """The slot, from 1, of the card that a seat is resolving and that will go to slot 1 after it; 0 for none."""
+    """The slot, from 1, of the card a seat is resolving that will reset to slot 1 afterwards; 0 for none."""
     if seat != position.active or position.depth < 2:
         return 0
     frame: i64 = position.frames[1]
@@ -98,14 +98,14 @@ def going_back(position: Position, seat: i64) -> i64:
 
 
 def slot_soon(slot: i64, back: i64) -> i64:
-    """Where the card of a slot, from 1, will stand when the one that goes back has gone."""
+    """The slot, from 1, of a card after the card in ``back`` has reset to slot 1."""
     if slot == back:
         return 1
     return slot + 1 if slot < back else slot
 
 
 def station_of(position: Position, seat: i64, kind: i64) -> i64:
-    """The station of the card of a type that will stand highest, -1 for none."""
+    """The station of a type's card that will be in the highest slot, -1 for none."""
     back: i64 = going_back(position, seat)
     best: i64 = -1
     best_slot: i64 = 0
@@ -120,15 +120,15 @@ def station_of(position: Position, seat: i64, kind: i64) -> i64:
 
 
 def last_card(position: Position, seat: i64) -> i64:
-    """The victory card that a seat still needs if it is the only one, else -1."""
+    """The only victory card that a seat still needs, -1 if there is not exactly one."""
     missing: i64 = position.victory & ~position.zones[MARKS + seat]
     return lowest(missing) if missing and not missing & (missing - 1) else -1
 
 
 def to_rise(position: Position, seat: i64, kind: i64, wanted: i64) -> float:
-    """What it costs to wait until a card stands in a slot, for a seat that has one victory card left to complete.
+    """The cost of waiting until a card is in a slot, for a seat that has one victory card left to complete.
 
-    Before that other cards fill the time; then a bot that did not count it would use the same low card for ever.
+    Before that, other cards fill the time; after, a bot that ignored this cost would use the same low card forever.
     """
     if last_card(position, seat) < 0:
         return 0.0
@@ -138,7 +138,7 @@ def to_rise(position: Position, seat: i64, kind: i64, wanted: i64) -> float:
 
 
 def dial_matters(position: Position, seat: i64) -> bool:
-    """Whether a seat can still gain by its dial: a better card, or the agenda that asks for its last step."""
+    """Whether a seat can still gain from its dial: a better card, or the agenda that asks for its last step."""
     if position.victory & ~position.zones[MARKS + seat] & BIT[DIAL_CARD]:
         return True
     station: i64 = 0
@@ -150,7 +150,7 @@ def dial_matters(position: Position, seat: i64) -> bool:
 
 
 def lack(position: Position, seat: i64, wonder: i64, station: i64, slot: i64) -> i64:
-    """How much a seat lacks for a wonder if its industry card stood in that slot."""
+    """How much a seat lacks for a wonder with its industry card in this slot."""
     owed: i64 = industry.cost_now(position, seat, wonder) - industry.production(position.card_on(seat, station), slot)
     owed -= position.trade_on(seat, station)
     resource: i64 = 0
@@ -162,7 +162,7 @@ def lack(position: Position, seat: i64, wonder: i64, station: i64, slot: i64) ->
 
 
 def to_build(position: Position, seat: i64, deck: i64) -> float:
-    """Turns until the open wonder of a deck can stand: by waiting for the card to rise, or by gathering the rest."""
+    """Turns until the open wonder of a deck can be built, by waiting for a higher slot or by gathering the rest."""
     wonder: i64 = industry.open_wonder(position, deck)
     station: i64 = station_of(position, seat, INDUSTRY)
     if station < 0:
@@ -203,7 +203,7 @@ def _wonders(position: Position, seat: i64, deck: i64) -> float:
 
 
 def strength(position: Position, seat: i64) -> i64:
-    """What a seat's best military card would bring against a city-state from slot 5, its tokens included."""
+    """The attack value of a seat's best military card against a city-state from slot 5, including its tokens."""
     best: i64 = 0
     station: i64 = 0
     while station < SLOTS:
@@ -231,7 +231,7 @@ def _conquests(position: Position, seat: i64) -> float:
 
 
 def _rim(position: Position, seat: i64) -> float:
-    """Control tokens on the rim; what can be placed there next to the cities comes easily, the rest needs cities."""
+    """Turns for the control tokens on the rim; spaces next to the seat's cities are easy, the rest need cities."""
     missing: i64 = RIM_WANTED - agendas.rim_spaces(position, seat)
     if missing <= 0:
         return 0.0
@@ -252,8 +252,8 @@ def _rim(position: Position, seat: i64) -> float:
 
 
 def _mature(position: Position, seat: i64) -> float:
-    """The tokens that the five cities nearest to maturity still lack, and the cities that are not there."""
-    rings = NO_RINGS[:]  # how many cities lack so many tokens; the last counts all that lack more
+    """Turns for the tokens that the five cities nearest to maturity still lack, and for the cities not built yet."""
+    rings = NO_RINGS[:]  # how many cities lack each number of tokens; the last entry counts all that lack more
     missing0: i64 = position.land.sets[0] & ~terrain.counts_as_own(position, seat, 0)
     missing1: i64 = position.land.sets[1] & ~terrain.counts_as_own(position, seat, 1)
     missing2: i64 = position.land.sets[2] & ~terrain.counts_as_own(position, seat, 2)
@@ -267,7 +267,7 @@ def _mature(position: Position, seat: i64) -> float:
             near1: i64 = position.land.near[at + 1] & missing1
             near2: i64 = position.land.near[at + 2] & missing2
             lacking: i64 = count_bits(near0) + count_bits(near1) + count_bits(near2)
-            # What is in the way has to be fought for.
+            # Anything in the way has to be fought.
             lacking += count_bits(near0 & terrain.blocked_for_token(position, 0))
             lacking += count_bits(near1 & terrain.blocked_for_token(position, 1))
             lacking += count_bits(near2 & terrain.blocked_for_token(position, 2))
@@ -312,7 +312,7 @@ def _naturals(position: Position, seat: i64) -> float:
 
 
 def _to_natural(position: Position, seat: i64, space: i64) -> float:
-    """Turns until a natural wonder is taken: next to an own city it needs culture in slot 5, else a city first."""
+    """Turns until a natural wonder is taken: next to the seat's city it needs culture in slot 5, else a city first."""
     if not position.within(NATURAL_AT, space):
         return 5.5  # a rival has it
     need: float = 2.0 + to_rise(position, seat, CULTURE, SLOTS)
@@ -324,7 +324,7 @@ def _to_natural(position: Position, seat: i64, space: i64) -> float:
 
 
 def _touches(position: Position, seat: i64, space: i64) -> bool:
-    """Whether a seat has a piece within two spaces."""
+    """Whether a seat has a piece within two spaces of a space."""
     word: i64 = 0
     while word < WORDS:
         if position.land.around[WORDS * space + word] & position.friendly(seat, word):

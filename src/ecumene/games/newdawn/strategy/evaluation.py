@@ -1,8 +1,8 @@
-"""How good a position is for each seat: how near it is to completing every victory card, and what it has to get there.
+"""How good a position is for each seat: how close it is to completing every victory card, and its means to do so.
 
-Every seat gets a score, the weighted sum of its features; its chance to win is its share of the exponentials, so that
-what one player gains the others lose. The weights were made by hand, after a look at how much each feature alone
-foretells the winner of games between bots (``bench/tune_newdawn.py``).
+Every seat's score is the weighted sum of its features; its chance of winning is its share of the exponentials, so
+what one player gains the others lose. The weights were set by hand, after measuring how well each feature alone
+predicts the winner of games between bots (``bench/tune_newdawn.py``).
 """
 
 from math import exp
@@ -30,14 +30,14 @@ from ecumene.games.newdawn.rules import agendas, battle
 from ecumene.games.newdawn.strategy import distance, promise
 
 EXPLORATION: Final = 0.05
-TURNS_PLANNED: Final = 2  # which card is used now decides what the next one is worth
-USUAL_ROUNDS: Final = 100  # in which games between bots end, but for a few
-AS_GOOD_AS_WON: Final = 3.0  # for who has every card before the next check for victory, by the tie-breaks of now
+TURNS_PLANNED: Final = 2  # the card used now affects the value of the next one
+USUAL_ROUNDS: Final = 100  # by which almost all games between bots have ended
+AS_GOOD_AS_WON: Final = 3.0  # for having every card before the next check for victory, by the current tie-breaks
 
 # Features
 CARDS_DONE: Final = 0  # victory cards completed
-TURNS: Final = 1  # that the open cards still need, by the nearer agenda of each
-LONGEST: Final = 2  # of the open card that needs most
+TURNS: Final = 1  # that the open cards still need, by the closer agenda of each
+LONGEST: Final = 2  # of the open card that needs the most
 OTHER: Final = 3  # by the farther agendas
 SPACES: Final = 4
 CITIES: Final = 5
@@ -52,8 +52,8 @@ CONQUESTS: Final = 17
 FRIENDS: Final = 18  # city-states
 PACTS: Final = 19  # diplomacy cards of rivals
 STRONG: Final = 20  # reinforced control tokens
-SLOT: Final = 21  # in which the cards stand, by type
-NEXT_WONDER: Final = 26  # how near the cheapest open wonder is
+SLOT: Final = 21  # the slots of the cards, by type
+NEXT_WONDER: Final = 26  # how close the cheapest open wonder is
 ON_THE_ROAD: Final = 27  # caravans on the map
 EXPOSED: Final = 28  # wonders under cities other than the capital
 FEATURES: Final = 29
@@ -74,7 +74,7 @@ WEIGHTS: Final = vec[float](
     ]
 )  # fmt: skip
 
-# Questions in the midst of something that is judged when they are answered.
+# Decisions in the middle of something that is evaluated once they are made.
 _UNDECIDED: Final = (
     frames.GARDENS, frames.REMOVING, frames.EIFFEL, frames.YIELDING, frames.UNSTORING, frames.ORACLE, frames.SEOUL,
     frames.DRIVING, frames.GENEVA, frames.RENEWING, frames.SHIFTING_TO, frames.GAINING, frames.REPLACING,
@@ -121,7 +121,7 @@ def _aims(position: Position, seat: i64, found: vec[float], start: i64) -> None:
 
 
 def _land(position: Position, seat: i64, found: vec[float], start: i64) -> None:
-    """What a seat has on the map and beside it."""
+    """What a seat has on the map and next to it."""
     found[start + SPACES] = float(agendas.friendly_spaces(position, seat))
     found[start + CITIES] = float(agendas.own_cities(position, seat))
     found[start + MATURE] = float(agendas.mature_count(position, seat))
@@ -155,7 +155,7 @@ def _land(position: Position, seat: i64, found: vec[float], start: i64) -> None:
 
 
 def _row(position: Position, seat: i64, found: vec[float], start: i64) -> None:
-    """The dial, the cards, where they stand and what lies on them."""
+    """The dial, the cards, their slots and what lies on them."""
     found[start + DIAL] = float(position.zones[TECH + seat] if distance.dial_matters(position, seat) else DIAL_WANTED)
     back: i64 = distance.going_back(position, seat)
     slot: i64 = 1
@@ -192,7 +192,7 @@ def weigh(position: Position, found: vec[float]) -> vec[float]:
 
 
 def chances(position: Position) -> vec[float]:
-    """Every seat's chance to win: its part of the exponentials."""
+    """Every seat's chance of winning: its share of the exponentials."""
     shares = NOTHING[: position.players]
     seat: i64 = 0
     if position.round == 0:

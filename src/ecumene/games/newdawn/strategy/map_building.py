@@ -1,4 +1,4 @@
-"""Where a bot lays the tiles of a built map: good land near its own capital, poor land near those of the others."""
+"""Where a bot lays the tiles of a built map: good land near its capital, poor land near the others' capitals."""
 
 from typing import Final
 
@@ -24,8 +24,8 @@ from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import mapping
 from ecumene.games.newdawn.tiles import SPACES, TILE_COUNT
 
-REACH: Final = 7  # spaces from a capital beyond which land is nobody's
-CROWDED: Final = 40.0  # what a rival's capital next door costs: about all that a home is worth
+REACH: Final = 7  # distance in spaces at which land no longer belongs to a capital
+CROWDED: Final = 40.0  # the cost of a rival capital next door: about as much as a whole home is worth
 NOWHERE: Final = -1000.0
 
 
@@ -57,7 +57,7 @@ _OTHERS_LIMIT: Final = 16
 
 
 def worths(box: Box) -> Worths:
-    """Those of a box; of editions that were met lately they are kept."""
+    """The values for a box; those of recently used editions are cached."""
     if box is STANDARD:
         return _STANDARD
     found = _OTHERS.get(box.text)
@@ -70,7 +70,7 @@ def worths(box: Box) -> Worths:
 
 
 def _near(cell: i64, row: i64, column: i64) -> float:
-    """How much of a space a capital on some cell has: 1 on its own, 0 out of reach."""
+    """How much of a space belongs to a capital on a cell: 1 for the cell itself, 0 out of reach."""
     down: i64 = row - cell // COLUMNS
     right: i64 = column - cell % COLUMNS
     distance: i64 = down if down >= 0 else -down
@@ -81,13 +81,13 @@ def _near(cell: i64, row: i64, column: i64) -> float:
 
 
 def capital_cell(position: Position, seat: i64) -> i64:
-    """Where a seat's capital lies, -1 while it is not laid: it is the first space of its tile."""
+    """The cell of a seat's capital, the first space of its tile; -1 until it is laid."""
     place: i64 = position.zones[PLACE + (position.zones[CAPITAL + seat] - 1) // SPACES]
     return (place - 1) // PLACE_SHAPES if place else -1
 
 
 def _land_for(position: Position, tile: i64, shape: i64, cell: i64, seat: i64) -> float:
-    """What a tile that lies there adds to a seat whose capital is on the map."""
+    """What a tile laid there adds for a seat whose capital is on the map."""
     home: i64 = capital_cell(position, seat)
     if home < 0:
         return 0.0
@@ -104,7 +104,7 @@ def _land_for(position: Position, tile: i64, shape: i64, cell: i64, seat: i64) -
 
 
 def _home_at(position: Position, seat: i64, cell: i64) -> float:
-    """What a seat finds round a capital on a cell: the land laid already, and the rivals' capitals."""
+    """The value of a capital on a cell for a seat: the land already laid around it, and the rivals' capitals."""
     worth = 0.0
     of = worths(position.box).of
     tile: i64 = 0
@@ -149,7 +149,7 @@ def value_at(position: Position, seat: i64, tile: i64, shape: i64, cell: i64) ->
 
 
 def _best_at(position: Position, seat: i64, tile: i64, shape: i64, tier: i64) -> float:
-    """The best place for a tile of that side and turn."""
+    """The value of the best place for a tile with this side and turn."""
     wanted = mapping.touching_rows(position, tier)
     best = NOWHERE
     row: i64 = mapping.FIRST_ROW
@@ -165,7 +165,7 @@ def _best_at(position: Position, seat: i64, tile: i64, shape: i64, tier: i64) ->
 
 
 def _printed(box: Box, tile: i64, side: i64) -> float:
-    """All that a side offers."""
+    """The total value of a side."""
     worth = 0.0
     of = worths(box).of
     part: i64 = 0
@@ -176,7 +176,7 @@ def _printed(box: Box, tile: i64, side: i64) -> float:
 
 
 def _opinion(position: Position, frame: i64, move: Move) -> float:
-    """What a bot thinks of a step of the laying: the capital first, then the richest side, each where it serves."""
+    """A bot's rating of a laying step: the capital first, then the richest side, each where it helps most."""
     seat: i64 = position.active
     if frame == LAYING_TILE:
         tile: i64 = first_of(move)
@@ -189,7 +189,7 @@ def _opinion(position: Position, frame: i64, move: Move) -> float:
 
 
 def best_laying(position: Position, moves: vec[i64]) -> vec[i64]:
-    """The one step that a bot considers while the map is built."""
+    """The one step that a bot considers while the map is being built."""
     frame: i64 = position.top()
     best: i64 = 0
     best_worth = NOWHERE - 1.0

@@ -1,4 +1,4 @@
-"""What a seat may still get out of the card it is resolving, for bots: most small decisions pay off a step later."""
+"""What a seat can still gain from the card it is resolving, for bots: most small decisions pay off a step later."""
 
 from typing import Final
 
@@ -54,26 +54,26 @@ from ecumene.games.newdawn.position import Position
 from ecumene.games.newdawn.rules import agendas, battle, cities, culture, economy, industry, military, row, terrain
 from ecumene.games.newdawn.strategy import distance
 
-# What things promise
+# The expected value of things
 A_TOKEN: Final = 0
 A_STEP: Final = 1  # of the dial
 A_CITY: Final = 2
 A_WONDER: Final = 3
-A_WANTED_WONDER: Final = 4  # besides
+A_WANTED_WONDER: Final = 4  # in addition
 A_TRADE: Final = 5
 A_LEVEL: Final = 6
 A_CONQUEST: Final = 7
 AN_ARRIVAL: Final = 8
 A_JOURNEY: Final = 9  # towards a later arrival
 HASTE: Final = 10  # for each slot that a card would have risen
-A_COMPLETION: Final = 11  # of a victory card, besides
+A_COMPLETION: Final = 11  # of a victory card, in addition
 TASTE: Final = vec[float]([2.5, 3.0, 9.0, 8.0, 20.0, 1.6, 6.0, 6.0, 5.0, 1.8, 0.3, 25.0])
-# By deck of wonders: the victory card with the agenda that asks for two of them.
+# By wonder deck: the victory card whose agenda asks for two of its wonders.
 CARD_OF_DECK: Final = vec[i64]([2, 0, 3, 1])
 
 
 def of_seat(position: Position, seat: i64) -> float:
-    """What the pending decision of a seat promises, in the units of the judgement."""
+    """The expected value of a seat's pending decision, in the units of the evaluation."""
     frame: i64 = position.top()
     if frame == DEFENDER:
         if seat == position.foe:
@@ -105,7 +105,7 @@ def of_seat(position: Position, seat: i64) -> float:
 
 
 def _reward(position: Position, frame: i64) -> float:
-    """Things that are as good as got."""
+    """The value of gains that are almost certain."""
     if frame == PAYING or frame == UNDER:
         return _wonder_worth(position, position.active, position.project if frame == PAYING else position.field(WONDER))
     if frame == TRADE:
@@ -120,7 +120,7 @@ def _reward(position: Position, frame: i64) -> float:
 
 
 def _haste(position: Position, at_first: bool) -> float:
-    """A card taken from a low slot would have been worth more later; counted only when it has just been chosen."""
+    """The cost of using a card from a low slot, since it would be worth more later; only for a newly chosen card."""
     return TASTE[HASTE] * float(5 - position.slot) if at_first else 0.0
 
 
@@ -150,7 +150,7 @@ def _building(position: Position, seat: i64) -> float:
 
 
 def _wonder_worth(position: Position, seat: i64, wonder: i64) -> float:
-    """A wonder is worth more if a victory card asks for one of its type."""
+    """The value of a wonder, which is higher if a victory card asks for one of its type."""
     deck: i64 = wonder // 6
     card: i64 = CARD_OF_DECK[deck]
     wanted = position.victory & BIT[card] != 0 and not position.zones[MARKS + seat] & BIT[card]
@@ -185,7 +185,7 @@ def _ways(position: Position, seat: i64, word: i64) -> i64:
 
 
 def _distance(position: Position, seat: i64, space: i64) -> i64:
-    """How many steps lead from a space to the nearest destination; 12 if it is farther than eleven."""
+    """How many steps it takes from a space to the nearest destination; 12 if more than eleven."""
     way0: i64 = _ways(position, seat, 0)
     way1: i64 = _ways(position, seat, 1)
     way2: i64 = _ways(position, seat, 2)
@@ -240,7 +240,7 @@ def _caravans(position: Position, seat: i64) -> float:
 
 
 def _spoils(position: Position, space: i64) -> float:
-    """What a victory there is worth."""
+    """The value of a victory on a space."""
     if position.within(BARBARIANS_AT, space):
         return 1.6
     piece: i64 = position.piece_at(space)
@@ -262,7 +262,7 @@ def _spoils(position: Position, space: i64) -> float:
 
 
 def _promise(position: Position, seat: i64, space: i64) -> float:
-    """The spoils by the chance to win them, with what both sides could spend."""
+    """The spoils times the chance of winning them, with everything both sides could spend."""
     ahead: i64 = battle.attack_base(position, seat, position.card, position.slot, space)
     ahead -= battle.defence_base(position, seat, space)
     ahead += battle.attack_tokens(position, seat, position.station)

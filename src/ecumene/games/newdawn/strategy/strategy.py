@@ -1,4 +1,4 @@
-"""What bots believe about a position of A New Dawn."""
+"""How bots evaluate a position of A New Dawn."""
 
 from typing import cast
 
@@ -15,7 +15,7 @@ from ecumene.games.newdawn.strategy import evaluation, map_building
 
 
 class NewDawnStrategy(PlanningStrategy):
-    """How many turns each victory card still needs, and what a seat has to get there; two own turns planned."""
+    """How many turns each victory card still needs, and what helps a seat get there; plans two of its turns."""
 
     def __init__(self) -> None:
         super().__init__(exploration=evaluation.EXPLORATION, turns_planned=evaluation.TURNS_PLANNED)
@@ -29,7 +29,7 @@ class NewDawnStrategy(PlanningStrategy):
         return evaluation.chances(cast(Position, state))
 
     def candidates(self, state: State) -> vec[i64]:
-        """See :meth:`Strategy.candidates`: while the map is built one step, chosen by what lies round the capitals."""
+        """See :meth:`Strategy.candidates`: while building the map, one step, chosen by the land around the capitals."""
         position = cast(Position, state)
         frame: i64 = position.top()
         if position.actor >= 0 and (frame == LAYING_TILE or frame == LAYING_TURN or frame == LAYING_AT):
@@ -37,15 +37,15 @@ class NewDawnStrategy(PlanningStrategy):
         return state.moves()
 
     def is_quiet(self, state: State) -> bool:
-        """See :meth:`Strategy.is_quiet`: not within a choice whose result the next few answers bring."""
+        """See :meth:`Strategy.is_quiet`: not in a choice whose result depends on the next few answers."""
         return not evaluation.UNDECIDED[cast(Position, state).top()]
 
     def is_overlong(self, state: State) -> bool:
-        """See :meth:`Strategy.is_overlong`: of a hundred games one or two are not over by then."""
+        """See :meth:`Strategy.is_overlong`: one or two games in a hundred last longer."""
         return cast(Position, state).round > evaluation.USUAL_ROUNDS
 
     def ends_plan(self, state: State) -> bool:
-        """See :meth:`PlanningStrategy.ends_plan`: a turn begins, or the event before it."""
+        """See :meth:`PlanningStrategy.ends_plan`: at the start of a turn, or of the event before it."""
         position = cast(Position, state)
         frame: i64 = position.frames[0]
         if frame & 255 != STEPS:
