@@ -34,7 +34,7 @@ _ASKED_OR_OVER: Final = (
     "document.querySelector('#prompt.mine [aria-controls=all-moves], #prompt[data-status=over]') !== null"
 )
 _HANDED_ON: Final = (
-    "[...document.querySelectorAll('button:not([disabled])')].some((one) => /^I am /.test(one.innerText))"
+    "[...document.querySelectorAll('button:not([disabled])')].some((one) => /^I’m /.test(one.innerText))"
 )
 _addresses = itertools.count(1)
 
@@ -267,9 +267,9 @@ class Person:
         Until somebody has taken it, nothing that is hidden from the others may be in the page.
         """
         self.page.wait_for_function(f"() => {_ASKED_OR_OVER} || {_HANDED_ON}")
-        button = self.page.get_by_role("button", name=re.compile("^I am "))
+        button = self.page.get_by_role("button", name=re.compile("^I’m "))
         if button.count():
-            handed.add(button.inner_text().removeprefix("I am "))
+            handed.add(button.inner_text().removeprefix("I’m "))
             if hidden:
                 expect(self.page.locator(hidden)).to_have_count(0)
             button.click()

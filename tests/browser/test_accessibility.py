@@ -164,5 +164,5 @@ def test_people_at_one_table(person: MakePerson) -> None:
     check(eve, "spectator")
     cid = person("Cid", size=PHONE)
     cid.open(cid.make_table("me", "me:Dee").path)
-    expect(cid.page.get_by_role("button", name=re.compile("^I am "))).to_be_enabled()
+    expect(cid.page.get_by_role("button", name=re.compile("^I’m "))).to_be_enabled()
     check(cid, "hand-over")

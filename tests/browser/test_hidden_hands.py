@@ -70,9 +70,9 @@ def test_one_device_is_handed_round_and_hands_leave_the_page_before(person: Make
     ann.open(table.path)
     taken = []
     for turn in range(3):
-        button = ann.page.get_by_role("button", name=re.compile("^I am (Ann|Bea)$"))
+        button = ann.page.get_by_role("button", name=re.compile("^I’m (Ann|Bea)$"))
         expect(button).to_be_enabled()
-        name = button.inner_text().removeprefix("I am ")
+        name = button.inner_text().removeprefix("I’m ")
         expect(ann.page.get_by_role("heading", name=ann.say("hand-over-title", name=name))).to_be_visible()
         expect(hands(ann)).to_have_count(0)
         expect(ann.page.locator("[data-zone]")).to_have_count(0)
@@ -95,7 +95,7 @@ def test_one_device_is_handed_round_and_hands_leave_the_page_before(person: Make
 def test_after_a_reload_in_the_middle_of_a_turn_the_same_person_goes_on(person: MakePerson) -> None:
     ann = person("Ann")
     ann.open(ann.make_table("me", "me:Bea").path)
-    ann.page.get_by_role("button", name=re.compile("^I am ")).click()
+    ann.page.get_by_role("button", name=re.compile("^I’m ")).click()
     assert ann.wait_for_turn()
     before = ann.lit_moves()
     ann.page.reload()
