@@ -23,7 +23,7 @@ Seen = dict[tuple[int, int], str]
 
 
 def test_every_number_in_the_module_has_its_entry() -> None:
-    source = (Path(CATAN.folder) / "frames.py").read_text(encoding="utf-8").partition("# Marks in the extra part")[0]
+    source = (Path(CATAN.folder) / "frames.py").read_text(encoding="utf-8").partition("# Flags in the extra value")[0]
     declared = {name: int(number) for name, number in re.findall(r"^([A-Z_]+): Final = (\d+)", source, re.MULTILINE)}
     assert sorted(declared.values()) == [frame.number for frame in FRAMES]
     assert all(getattr(frames, name) == number for name, number in declared.items())
