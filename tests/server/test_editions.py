@@ -82,7 +82,7 @@ async def test_a_table_keeps_its_edition_when_the_host_has_it_no_more(
         async with ann.table(made.table) as socket:
             assert socket.last.table.options["edition"] == "club"
             assert socket.last.table.options["tech_overflow"] == "stops"
-    assert charter_of(first, made.table)["options"]["edition"] == WORD  # type: ignore[index]
+    assert charter_of(first, made.table)["options"]["edition"] == WORD  # type: ignore[index]  # plain JSON
     first.stop()
     second = serve()
     async with Guest(second.base, "Bob") as bob:
@@ -134,7 +134,7 @@ async def test_a_table_of_version_0_1_has_its_readings(serve: Callable[..., Runn
     first = serve()
     async with Guest(first.base, "Ann") as ann:
         made = await ann.make_table("me me me", {"spy_must_take": False}, game="catan")
-        options = dict(charter_of(first, made.table)["options"])  # type: ignore[call-overload]
+        options = dict(charter_of(first, made.table)["options"])  # type: ignore[call-overload]  # plain JSON
         del options["edition"]
         old = {one.name: one.default for one in GAMES["catan"].readings}
         write_charter(first, made.table, options={**options, **old, "spy_must_take": False})

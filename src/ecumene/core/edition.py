@@ -47,12 +47,14 @@ def parse_edition(text: str) -> Edition:
     try:
         edition = msgspec.json.decode(text.encode(), type=Edition)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError, RecursionError) as error:
-        raise OptionsError("The edition cannot be read.", str(error), _TODO) from error
+        raise OptionsError("The edition cannot be read.", str(error), _HOW_TO_WRITE_ONE) from error
     check_name(edition.name, empty=True)
     return edition
 
 
-_TODO: Final = 'Write an edition as {"readings":{"name":value},"facts":{…}}; see: ecumene editions show GAME NAME'
+_HOW_TO_WRITE_ONE: Final = (
+    'Write an edition as {"readings":{"name":value},"facts":{…}}; see: ecumene editions show GAME NAME'
+)
 
 
 def check_name(name: str, empty: bool = False) -> None:

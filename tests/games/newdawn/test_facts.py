@@ -147,7 +147,7 @@ def test_a_position_carries_the_facts_of_its_edition() -> None:
     assert again.to_bytes() == state.to_bytes()
     box = editions.box_from(bytes(state.facts))  # type: ignore[attr-defined]  # a position of this game
     assert box.cost[WONDER_NAMES.index("petra")] == 9
-    assert again.box is box  # type: ignore[attr-defined]
+    assert again.box is box  # type: ignore[attr-defined]  # a position of this game
     assert NEWDAWN.new(2).to_bytes() != state.to_bytes()
 
 
