@@ -1,9 +1,13 @@
 """The lobby: open tables, games in progress, my games, all live."""
 
-from contextlib import AsyncExitStack
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractContextManager, AsyncExitStack
 
+import msgspec
 import pytest
 
+from ecumene.server.lobby import Viewer
 from ecumene.server.protocol import ClockRules, Lobby
 
 from .wire import Guest, Party, Running
@@ -26,13 +30,13 @@ async def test_a_public_table_is_seen_by_all_from_its_making_to_its_end(server: 
         table = made.table
         lobby = await theirs.next(lambda found: table in ids(found)[0])
         (shown,) = (one for one in lobby.open if one.id == table)
-        assert (shown.status, shown.players, shown.free, shown.mine) == ("waiting", 3, 1, False)
+        assert (shown.status, shown.players, shown.free) == ("waiting", 3, 1)
         assert shown.options == {"stall_rounds": 5}
         assert shown.clock == clock
         assert [seat.name for seat in shown.seats] == ["Ann", "", ""]
         assert lobby.mine == []
-        own = await hers.next(lambda found: table in ids(found)[2])
-        assert next(one for one in own.mine if one.id == table).mine
+        own = await hers.next(lambda found: table in ids(found)[2] and table in ids(found)[0])
+        assert table in ids(own)[0], "everybody is shown the same public tables"
         async with ann.table(table) as host, bob.table(table) as guest:
             await guest.done("sit", seat=1)
             lobby = await theirs.next(lambda found: any(one.id == table and not one.free for one in found.open))
@@ -84,3 +88,68 @@ async def test_the_lobby_takes_no_orders(server: Running) -> None:
         await lobby.connection.send(b"\x00\x01")
         made = await ann.make_table("me friend", public=True)
         await lobby.next(lambda found: made.table in ids(found)[0])
+
+
+async def test_many_changes_are_rendered_once_and_sent_as_differences(server: Running) -> None:
+    board = server.context.hub.board
+    async with AsyncExitStack() as stack:
+        ann = await stack.enter_async_context(Guest(server.base, "Ann"))
+        bob = await stack.enter_async_context(Guest(server.base, "Bob"))
+        watching = [
+            await stack.enter_async_context((await stack.enter_async_context(Guest(server.base))).lobby())
+            for _ in range(5)
+        ]
+        for lobby in watching:
+            await lobby.next()
+        made = await ann.make_table("me open friend", public=True)
+        for lobby in watching:
+            await lobby.next(lambda found: made.table in ids(found)[0])
+        rendered = board.rendered
+        async with bob.table(made.table) as socket:
+            for _ in range(30):
+                await socket.done("sit", seat=1)
+                await socket.done("leave", seat=1)
+            await socket.done("sit", seat=1)
+        for lobby in watching:
+            found = await lobby.next(lambda found: any(not one.free for one in found.open if one.id == made.table))
+            assert [seat.name for one in found.open if one.id == made.table for seat in one.seats] == ["Ann", "Bob", ""]
+            assert '"kind":"lobby-news"' in lobby.raw[-1]
+            assert "lobby-news" not in lobby.raw[0]
+            assert len(lobby.raw) < 40, "the sixty-one changes were not gathered"
+        assert board.rendered - rendered < 35, "rendering must not depend on how many people look"
+
+
+async def test_one_host_cannot_fill_the_lobby(serve: Callable[..., Running]) -> None:
+    server = serve(public_tables_per_host=2)
+    async with Guest(server.base, "Ann") as ann, Guest(server.base, "Bob") as bob, Guest(server.base) as stranger:
+        bobs = await bob.make_table("me open", public=True)
+        anns = [(await ann.make_table("me open", public=True)).table for _ in range(60)]
+        lobby = await stranger.fetch(Lobby, "/api/v1/lobby")
+        assert [one.id for one in lobby.open] == [anns[-1], bobs.table, anns[-2]]
+
+
+async def test_a_viewer_who_fell_behind_is_sent_the_whole_lobby(server: Running) -> None:
+    board = server.context.hub.board
+
+    async def begin() -> tuple[AbstractContextManager[Viewer], Viewer]:
+        watching = board.watched_by(None)
+        return watching, watching.__enter__()
+
+    async with Guest(server.base, "Ann") as ann:
+        watching, viewer = await server.inside(begin())
+        try:
+            await server.inside(board.next(viewer))
+            for _ in range(2):
+                version = board.version
+                made = await ann.make_table("me open", public=True)
+                while board.version == version:
+                    await asyncio.sleep(0.01)
+            lobby = msgspec.json.decode(await server.inside(board.next(viewer)), type=Lobby)
+            assert made.table in ids(lobby)[0]
+        finally:
+            await server.inside(end(watching))
+
+
+async def end(watching: AbstractContextManager[Viewer]) -> None:
+    """Stop watching, inside the server."""
+    watching.__exit__(None, None, None)

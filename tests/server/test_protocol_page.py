@@ -15,6 +15,7 @@ from ecumene.server.protocol import (
     Fairness,
     FromServer,
     Lobby,
+    LobbyNews,
     MadeTable,
     Me,
     NewTable,
@@ -45,7 +46,9 @@ def structs_of(example: dict[str, Any]) -> list[type[msgspec.Struct]]:
     if "do" in example:
         return [one for one in get_args(ToServer) if one.__struct_config__.tag == example["do"]]
     if "kind" in example:
-        return [one for one in (*get_args(FromServer), Lobby) if one.__struct_config__.tag == example["kind"]]
+        return [
+            one for one in (*get_args(FromServer), Lobby, LobbyNews) if one.__struct_config__.tag == example["kind"]
+        ]
     return [one for one in PLAIN if set(one.__struct_fields__) >= set(example)]
 
 

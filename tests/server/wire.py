@@ -23,7 +23,6 @@ from ecumene.core.record import Record
 from ecumene.games import GAMES
 from ecumene.server.app import create_app
 from ecumene.server.context import Context
-from ecumene.server.limits import Limits
 from ecumene.server.protocol import (
     Ack,
     ClockRules,
@@ -32,7 +31,10 @@ from ecumene.server.protocol import (
     FromServer,
     Hint,
     Line,
+    ListNews,
     Lobby,
+    LobbyNews,
+    LobbyTable,
     MadeTable,
     NewTable,
     Position,
@@ -77,7 +79,6 @@ class Running:
         self.settings = settings
         self.app = create_app(settings)
         self.context: Context = self.app.state["context"]
-        self.context.naming = Limits(1e6, 1e6)  # all guests in a test share one address
         # asyncio disables the send delay (Nagle's algorithm) only for a socket that declares itself TCP.
         self._listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self._listening.bind(("127.0.0.1", 0))
@@ -139,6 +140,10 @@ def lenient(path: Path, client: Path | None = None, **changes: object) -> Settin
         "chat_per_minute": 10_000.0,
         "tables_per_minute": 10_000.0,
         "sockets_per_guest": 1000,
+        "guests_per_minute": 10_000.0,
+        "processor_share": 1000.0,
+        "processor_share_address": 1000.0,
+        "processor_share_network": 1000.0,
         "shutdown_s": 3,
         **({"client_folder": client} if client is not None else {}),
         **changes,
@@ -272,20 +277,41 @@ async def received(connection: ClientConnection) -> str:
     return message
 
 
+def with_news(lobby: Lobby, news: LobbyNews) -> Lobby:
+    """The lobby after what has changed, as a client puts it together."""
+
+    def changed(tables: list[LobbyTable], news: ListNews | None) -> list[LobbyTable]:
+        if news is None:
+            return tables
+        known = {table.id: table for table in [*tables, *news.put]}
+        return [known[table] for table in news.order]
+
+    return Lobby(
+        open=changed(lobby.open, news.open),
+        playing=changed(lobby.playing, news.playing),
+        mine=changed(lobby.mine, news.mine),
+    )
+
+
 class LobbySocket:
     """A socket to the lobby."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.raw: list[str] = []
+        self.lobby: Lobby | None = None
 
     async def next(self, until: Callable[[Lobby], bool] = lambda _: True) -> Lobby:
-        """The next lobby that satisfies the condition."""
+        """The lobby after the next message with which it satisfies the condition."""
         while True:
             self.raw.append(await received(self.connection))
-            lobby = msgspec.json.decode(self.raw[-1], type=Lobby)
-            if until(lobby):
-                return lobby
+            message = msgspec.json.decode(self.raw[-1], type=Lobby | LobbyNews)
+            if isinstance(message, LobbyNews):
+                assert self.lobby is not None, "the first message is the whole lobby"
+                message = with_news(self.lobby, message)
+            self.lobby = message
+            if until(message):
+                return message
 
     async def closed(self) -> Closed:
         """Listen until the server closes the socket."""

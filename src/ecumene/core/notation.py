@@ -86,6 +86,7 @@ class Notation:
                 words = [kind.verb, *(field.tokens[value] for field, value in zip(kind.fields, values, strict=True))]
                 move = _packed(number, kind, values)
                 self._by_text[" ".join(words)] = move
+        self._longest = max(map(len, self._by_text), default=0)
         self._by_move: dict[int, str] = {move: text for text, move in self._by_text.items()}
         self.all_moves: tuple[int, ...] = tuple(sorted(self._by_move))
         self._index: dict[int, int] = {move: index for index, move in enumerate(self.all_moves)}
@@ -111,15 +112,22 @@ class Notation:
             raise NotationError(f"{move} is not a move of this game.")
         return text
 
+    def find(self, text: str) -> int | None:
+        """The move in notation, ignoring case and extra spaces, or None; costs little whatever the text is."""
+        move = self._by_text.get(text)
+        if move is not None or len(text) > 2 * self._longest:
+            return move
+        return self._by_text.get(" ".join(text.lower().split()))
+
     def parse(self, text: str) -> int:
-        """Parse a move in notation, ignoring case and extra spaces."""
-        words = " ".join(text.lower().split())
-        move = self._by_text.get(words)
+        """Parse a move in notation; the error for anything else suggests moves, which takes some time."""
+        move = self.find(text)
         if move is not None:
             return move
+        words = " ".join(text.lower().split())
         if not words:
             raise NotationError("There is no move in an empty text.", todo="Write a move such as: " + self._sample())
-        near = difflib.get_close_matches(words, list(self._by_text), n=3, cutoff=0.6)
+        near = difflib.get_close_matches(words[: 2 * self._longest], list(self._by_text), n=3, cutoff=0.6)
         hint = "Did you mean: " + ", ".join(near) + "?" if near else "Verbs of this game: " + ", ".join(self.verbs())
         raise NotationError(f"{text.strip()[:80]!r} is not a move of this game.", todo=hint, near=near)
 

@@ -1,17 +1,24 @@
-"""Shared by requests and sockets: who somebody is, and how often they may ask."""
+"""Shared by requests and sockets: who somebody is, how often they may ask, and how much they may use."""
 
-from typing import Any
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
 
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 
 from ecumene.server.hub import Hub
-from ecumene.server.limits import Limits
+from ecumene.server.limits import SharedLimits, Source, source_of
 from ecumene.server.metrics import Metrics
 from ecumene.server.security import allowed_origin, cookie_name, hash_token
 from ecumene.server.settings import Settings
 from ecumene.server.store import Guest
 from ecumene.server.thinking import Thinkers
+
+BURST_S: Final = 15.0  # this many seconds' share of the processor may be used at once
+LONGEST_PAUSE_S: Final = 1.0
+HINTS_AT_ONCE: Final = 3.0
 
 
 class Context:
@@ -25,11 +32,26 @@ class Context:
         self.thinkers = thinkers
         self.metrics = metrics
         self.channels = channels
-        self.sockets: dict[str, int] = {}  # guest or address -> open sockets
-        self.chatting: Limits[str] = Limits(settings.chat_per_minute / 60, max(5.0, settings.chat_per_minute / 4))
-        self.hinting: Limits[str] = Limits(1.0, 3)
-        self.making: Limits[str] = Limits(settings.tables_per_minute / 60, settings.tables_per_minute)
-        self.naming: Limits[str] = Limits(0.5, 30)
+        self.sockets: Counter[str] = Counter()  # open ones, by person, address and network
+        self.chatting = self._limits(settings.chat_per_minute / 60, max(5.0, settings.chat_per_minute / 4))
+        self.hinting = self._limits(1.0, HINTS_AT_ONCE)
+        self.making = self._limits(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.renaming = self._limits(0.5, 30)
+        joining = settings.guests_per_minute
+        self.joining = SharedLimits(
+            joining / 60, joining * 4, address=1.0, network=max(1.0, settings.per_network / settings.per_address)
+        )
+        self.processor = SharedLimits(
+            settings.processor_share,
+            settings.processor_share * BURST_S,
+            address=settings.processor_share_address / settings.processor_share,
+            network=settings.processor_share_network / settings.processor_share,
+        )
+
+    def _limits(self, rate: float, burst: float) -> SharedLimits:
+        return SharedLimits(rate, burst, address=self.settings.per_address, network=self.settings.per_network)
+
+    # Who it is -----------------------------------------------------------------------------------------------------
 
     def allowed(self, origin: str | None, host: str | None) -> bool:
         """Whether a page from this origin may use the server."""
@@ -46,3 +68,52 @@ class Context:
     def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """Where a connection comes from."""
         return connection.client.host if connection.client is not None else "-"
+
+    def source(self, connection: ASGIConnection[Any, Any, Any, Any], guest: Guest | None) -> Source:
+        """Who sends something, and from where, for limits."""
+        return source_of(guest.id if guest is not None else "", self.address(connection))
+
+    # What it costs -------------------------------------------------------------------------------------------------
+
+    def spender(self, source: Source) -> Callable[[float], None]:
+        """Charges the source for processor seconds."""
+
+        def spend(seconds: float) -> None:
+            self.processor.charge(source, seconds)
+            self.metrics.step_seconds.observe(seconds)
+
+        return spend
+
+    async def settle(self, source: Source) -> None:
+        """Wait until the source has paid off its debt; meanwhile nothing more is read from it or built for it."""
+        if not self.processor.debt_s(source):
+            return
+        self.metrics.limited.labels("processor").inc()
+        while (debt := self.processor.debt_s(source)) > 0:
+            await asyncio.sleep(min(debt, LONGEST_PAUSE_S))
+
+    # Open sockets --------------------------------------------------------------------------------------------------
+
+    def open_socket(self, source: Source) -> bool:
+        """Count one more open socket, unless there are too many."""
+        most = self.settings.sockets_per_guest
+        levels = self._levels(source)
+        if any(self.sockets[key] >= most * times for key, times in levels):
+            self.metrics.limited.labels("sockets").inc()
+            return False
+        self.sockets.update(key for key, _ in levels)
+        return True
+
+    def close_socket(self, source: Source) -> None:
+        """Count one open socket less."""
+        for key, _ in self._levels(source):
+            self.sockets[key] -= 1
+            if self.sockets[key] <= 0:
+                del self.sockets[key]
+
+    def _levels(self, source: Source) -> list[tuple[str, float]]:
+        return [
+            (f"person {source.person}", 1.0),
+            (f"address {source.address}", self.settings.per_address),
+            (f"network {source.network}", self.settings.per_network),
+        ]

@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from ecumene.bots import parse_bot
-from ecumene.core.errors import EcumeneError, NotationError
+from ecumene.core.errors import EcumeneError
 from ecumene.core.match import MoveRefused, Passage
 from ecumene.core.refusal import OK
 from ecumene.server.changes import (
@@ -187,10 +187,10 @@ def level(bot: str) -> str:
 
 def move_of(table: Table, text: str, index: int = 0) -> int:
     """A move from its notation; ``index`` says which of several it is."""
-    try:
-        return table.game.notation.parse(text)
-    except NotationError as error:
-        raise CommandRefused("not-a-move", error.what, index=index) from error
+    move = table.game.notation.find(text)
+    if move is None:
+        raise CommandRefused("not-a-move", f"{text.strip()[:80]!r} is not a move of this game.", index=index)
+    return move
 
 
 def decide_moves(

@@ -30,6 +30,8 @@ from ecumene.server.protocol import (
 from ecumene.server.store import Guest, Listed
 from ecumene.server.table import LogLine, Table
 
+_lobby_tables: Final = msgspec.json.Decoder(LobbyTable)
+
 SAMPLES: Final = 6  # positions in which a move is tried before it is said what it does
 
 
@@ -275,15 +277,14 @@ def summary(table: Table) -> str:
         options=changed,
         clock=table.charter.clock,
         created_ms=table.row.created_ms,
-        mine=False,
         my_turn=False,
         free=sum(seat.kind == "open" for seat in table.seats) if table.status == "waiting" else 0,
     )
     return msgspec.json.encode(face).decode()
 
 
-def listed(found: Listed, mine: bool) -> LobbyTable:
-    """A table of the lobby for one reader."""
-    face = msgspec.json.decode(found.summary, type=LobbyTable)
+def listed(found: Listed) -> LobbyTable:
+    """A table as the lobby lists it: for everybody, or for the person whose seats were found."""
+    face = _lobby_tables.decode(found.summary)
     my_turn = found.status == "playing" and any(found.awaited >> seat & 1 for seat in found.seats)
-    return msgspec.structs.replace(face, mine=mine, my_turn=my_turn)
+    return msgspec.structs.replace(face, my_turn=my_turn) if my_turn else face

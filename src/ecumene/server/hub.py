@@ -25,6 +25,8 @@ from ecumene.server.changes import Charter, GaveUp, LogEntry, Moved, Rematched, 
 from ecumene.server.decisions import CLOCK_BOT, STAND_IN, Caller, Decision, TableCommand, decide, decide_moves
 from ecumene.server.disclosure import author_of, summary
 from ecumene.server.faults import CommandRefused
+from ecumene.server.lobby import Board
+from ecumene.server.metering import metered
 from ecumene.server.metrics import Metrics
 from ecumene.server.protocol import Rematch
 from ecumene.server.settings import Settings
@@ -47,6 +49,7 @@ class Live:
         self.table = table
         self.summary = summary(table)
         self.lobby_changed = False
+        self.sat = table.guests()  # who sat here when the lobby was last told
         self.gone = False  # set when it could not be rebuilt after a failed write
         self.lock = asyncio.Lock()  # held while the table is changed, until the change is durable, and while it is read
         self.present: dict[str, int] = {}  # guest -> sockets
@@ -89,6 +92,7 @@ class Hub:
         self.thinkers = thinkers
         self.metrics = metrics
         self.notify = notify
+        self.board = Board(store, settings)
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -104,6 +108,7 @@ class Hub:
         self.closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
+        self.board.stop()
         for live in self.live.values():
             live.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -170,7 +175,8 @@ class Hub:
         self.live[row.id] = live
         self.metrics.tables_live.set(len(self.live))
         self._schedule(live)
-        await self.notify("lobby")
+        live.lobby_changed = True
+        self._tell_lobby(live)
         return row.id, row.invite
 
     async def study(self, record: Record, guest: Guest) -> str:
@@ -211,12 +217,14 @@ class Hub:
 
     # Commands ------------------------------------------------------------------------------------------------------
 
-    async def submit(self, live: Live, said: TableCommand | Rematch, guest: Guest) -> int:
+    async def submit(
+        self, live: Live, said: TableCommand | Rematch, guest: Guest, spend: Callable[[float], object] = float
+    ) -> int:
         """Carry out a command and return its version, once it is durable. Repeating a command changes nothing.
 
-        The command is finished even if the sender disconnects in the meantime.
+        The command is finished even if the sender disconnects in the meantime. ``spend`` is told the processor time.
         """
-        task = asyncio.ensure_future(self._submit(live, said, guest))
+        task = asyncio.ensure_future(metered(self._submit(live, said, guest), spend))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
@@ -301,13 +309,18 @@ class Hub:
                 decisions = sum(not ply.startswith("*") for ply in entry.change.plies)
                 self.metrics.moves.labels(live.table.game.name, entry.change.by).inc(decisions)
         await self.notify(live.table.id)
-        if live.lobby_changed:
-            live.lobby_changed = False
-            await self.notify("lobby")
-        else:  # players at the table also see in the lobby whose turn it is
-            for guest in {seat.guest for seat in live.table.seats if seat.guest}:
-                await self.notify(f"guest-{guest}")
+        self._tell_lobby(live)
         self._schedule(live)
+
+    def _tell_lobby(self, live: Live) -> None:
+        """Tell the lobby of a change: everybody if a public table looks different there, and always its players."""
+        if live.lobby_changed and live.table.charter.public:
+            self.board.changed()
+        live.lobby_changed = False
+        sitting = live.table.guests()
+        for guest in sitting | live.sat:
+            self.board.own_changed(guest)
+        live.sat = sitting
 
     async def _rematch(self, live: Live, guest: Guest, command: str) -> int:
         table = live.table

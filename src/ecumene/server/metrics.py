@@ -11,6 +11,8 @@ from prometheus_client.registry import Collector
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 
 APPEND_BUCKETS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+STEP_BUCKETS: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25)
+LIMITS: Final = ("chat", "hints", "tables", "names", "sockets", "messages", "processor", "replays")
 THINKING_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
 
 
@@ -66,6 +68,17 @@ class Metrics:
             buckets=THINKING_BUCKETS,
             registry=registry,
         )
+        self.step_seconds = Histogram(
+            "ecumene_step_seconds",
+            "Processor time of one uninterrupted step on the event loop, of requests and sockets.",
+            buckets=STEP_BUCKETS,
+            registry=registry,
+        )
+        self.limited = Counter(
+            "ecumene_limited", "Times somebody was refused or slowed down by a limit.", ["limit"], registry=registry
+        )
+        for limit in LIMITS:
+            self.limited.labels(limit)
         self.requests = Counter("ecumene_requests", "Requests answered.", ["route", "status"], registry=registry)
 
     def watch(self, thinkers: Pool) -> None:

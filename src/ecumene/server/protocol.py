@@ -400,8 +400,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]  # those that differ from the default
     clock: ClockRules
     created_ms: int
-    mine: bool
-    my_turn: bool
+    my_turn: bool  # only among one's own tables
     free: int  # seats that anybody may take
 
 
@@ -411,6 +410,21 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lo
     open: list[LobbyTable]
     playing: list[LobbyTable]
     mine: list[LobbyTable]
+
+
+class ListNews(msgspec.Struct, frozen=True, kw_only=True):
+    """How one list of the lobby has changed: tables that are new or different, and the ids of all in their order."""
+
+    put: list[LobbyTable]
+    order: list[str]
+
+
+class LobbyNews(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lobby-news"):
+    """What has changed in the lobby since the message before; lists that are null have not."""
+
+    open: ListNews | None = None
+    playing: ListNews | None = None
+    mine: ListNews | None = None
 
 
 # The REST part -------------------------------------------------------------------------------------------------------

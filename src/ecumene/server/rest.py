@@ -41,7 +41,6 @@ from ecumene.server.protocol import (
 )
 from ecumene.server.replays import fairness, replay
 from ecumene.server.security import clean_name, hash_token, new_token, set_cookie
-from ecumene.server.sockets import lobby_for
 from ecumene.server.store import Guest
 
 LONGEST_CLOCK_S: Final = 7 * 24 * 3600
@@ -64,7 +63,9 @@ async def rename(request: AnyRequest, context: NamedDependency[Context], data: J
     """Set your name. A newcomer becomes a guest and gets the secret cookie that identifies them."""
     name = clean_name(data.name)
     guest = await context.guest(request.cookies)
-    if not context.naming.take(context.address(request)):
+    source = context.source(request, guest)
+    if not (context.joining if guest is None else context.renaming).take(source):
+        context.metrics.limited.labels("names").inc()
         raise CommandRefused("too-fast", "Too many names from one address; wait a moment.")
     if guest is not None:
         await context.hub.store.rename(guest.id, name)
@@ -79,6 +80,12 @@ async def _person(request: AnyRequest, context: Context) -> Guest:
     if guest is None:
         raise CommandRefused("no-name", "Choose a name first.")
     return guest
+
+
+def _limit_tables(request: AnyRequest, context: Context, guest: Guest) -> None:
+    if not context.making.take(context.source(request, guest)):
+        context.metrics.limited.labels("tables").inc()
+        raise CommandRefused("too-fast", "You're creating tables too fast; wait a moment.")
 
 
 # Games ---------------------------------------------------------------------------------------------------------------
@@ -151,15 +158,14 @@ def _rules(name: str, language: str) -> RulesPage:
 @get("/lobby", summary="The lobby")
 async def lobby(request: AnyRequest, context: NamedDependency[Context]) -> Lobby:
     """Open tables, public games and your own."""
-    return await lobby_for(context, await context.guest(request.cookies))
+    return await context.hub.board.current(await context.guest(request.cookies))
 
 
 @post("/tables", summary="Make a table", status_code=HTTP_201_CREATED)
 async def make_table(request: AnyRequest, context: NamedDependency[Context], data: JSONBody[NewTable]) -> MadeTable:
     """Create a table; it starts at once if every seat is taken."""
     guest = await _person(request, context)
-    if not context.making.take(guest.id):
-        raise CommandRefused("too-fast", "You're creating tables too fast; wait a moment.")
+    _limit_tables(request, context, guest)
     if data.game not in GAMES:
         raise CommandRefused("not-found", "There is no such game.")
     if not (0 <= data.clock.move <= LONGEST_CLOCK_S and 0 <= data.clock.game <= LONGEST_CLOCK_S):
@@ -203,8 +209,7 @@ async def record(context: NamedDependency[Context], table: FromPath[str]) -> Res
 async def load_record(request: AnyRequest, context: NamedDependency[Context]) -> MadeTable:
     """Load a record into a table where it can be replayed, checked and branched."""
     guest = await _person(request, context)
-    if not context.making.take(guest.id):
-        raise CommandRefused("too-fast", "You're creating tables too fast; wait a moment.")
+    _limit_tables(request, context, guest)
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError as error:
@@ -257,8 +262,7 @@ async def branch(
 ) -> MadeTable:
     """Create a table against bots that begins with the first plies of this one."""
     guest = await _person(request, context)
-    if not context.making.take(guest.id):
-        raise CommandRefused("too-fast", "You're creating tables too fast; wait a moment.")
+    _limit_tables(request, context, guest)
     live = await _live(context, table)
     made = await context.hub.branch(live, data.ply, data.seat, level(data.bot), guest)
     return MadeTable(table=made, invite="")

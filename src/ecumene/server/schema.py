@@ -34,6 +34,7 @@ GUESTS: Final = Table(
     Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(80), nullable=False),
     Column("created_ms", BigInteger, nullable=False),
+    Column("seen_ms", BigInteger, nullable=False, server_default="0"),
 )
 
 TABLES: Final = Table(
@@ -41,6 +42,7 @@ TABLES: Final = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
+    Column("host", String(32), nullable=False, server_default=""),
     Column("charter", Text, nullable=False),  # what was agreed when the table was created; never changes
     Column("secret", LargeBinary(32), nullable=False),
     Column("invite", String(64), nullable=False),

@@ -100,9 +100,32 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_minute: Annotated[float, Meta(gt=0, le=10_000, description="tables one person may make in a minute")] = (
         20.0
     )
+    guests_per_minute: Annotated[
+        float,
+        Meta(gt=0, le=10_000, description="new guests one address may bring in a minute; four times as many at once"),
+    ] = 10.0
     sockets_per_guest: Annotated[
         int, Meta(ge=1, le=10_000, description="sockets one person may hold open at a time")
     ] = 20
+    processor_share: Annotated[
+        float,
+        Meta(gt=0, le=1000, description="how much of a core one person's requests and messages may take for long"),
+    ] = 0.1
+    processor_share_address: Annotated[
+        float, Meta(gt=0, le=1000, description="the same for everybody at one address together")
+    ] = 0.3
+    processor_share_network: Annotated[
+        float, Meta(gt=0, le=1000, description="the same for everybody in one network (IPv4: 24 bits) together")
+    ] = 0.5
+    per_address: Annotated[
+        float, Meta(ge=1, le=10_000, description="how many people's limits everybody at one address has together")
+    ] = 4.0
+    per_network: Annotated[
+        float, Meta(ge=1, le=100_000, description="how many people's limits everybody in one network has together")
+    ] = 16.0
+    public_tables_per_host: Annotated[
+        int, Meta(ge=1, le=1000, description="how many tables of one host each public list of the lobby shows")
+    ] = 3
     hello_timeout_s: Annotated[
         float, Meta(gt=0, le=600, description="a socket that does not greet by then is closed")
     ] = 10.0
@@ -142,6 +165,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return {name: _shown(getattr(self, name)) for name in self.__struct_fields__}
 
 
+# What everybody at an address or in a network may do together is not less than what one of them may.
+GROWING: Final = (
+    ("processor_share", "processor_share_address"), ("processor_share_address", "processor_share_network"),
+    ("per_address", "per_network"),
+)  # fmt: skip
 NAMES: Final = Settings.__struct_fields__
 KINDS: Final = get_type_hints(Settings, include_extras=True)
 
@@ -191,6 +219,9 @@ def wrong_with(settings: Settings) -> list[str]:
             )
     if settings.command_burst < settings.commands_per_s:
         problems.append("command_burst: it must not be smaller than commands_per_s.")
+    for small, large in GROWING:
+        if getattr(settings, large) < getattr(settings, small):
+            problems.append(f"{large}: it must not be smaller than {small}.")
     if settings.hint_ms / 1000 > settings.bot_timeout_s / 2:
         problems.append("hint_ms: a hint must take at most half of bot_timeout_s, or it would be stopped too soon.")
     return problems

@@ -5,12 +5,11 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
@@ -23,7 +22,8 @@ from ecumene.server.context import Context
 from ecumene.server.decisions import move_of
 from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Live
-from ecumene.server.limits import TokenBucket
+from ecumene.server.limits import Source, TokenBucket
+from ecumene.server.metering import SECONDS_PER_BYTE, metered
 from ecumene.server.protocol import (
     PROTOCOL,
     Ack,
@@ -37,7 +37,6 @@ from ecumene.server.protocol import (
     FromServer,
     Hello,
     Hint,
-    Lobby,
     Ping,
     Pong,
     Presence,
@@ -61,6 +60,7 @@ FINAL: Final = {"no-table": NO_TABLE}  # reconnecting would not help
 SEND_S: Final = 30.0  # a client that does not read for this long is gone
 TROUBLES: Final = 10  # invalid messages before the socket is closed
 HINTS: Final = 3
+ASKING: Final = 8  # hints and previews of one socket that may be worked on at the same time
 
 log = logging.getLogger("ecumene.sockets")
 
@@ -82,80 +82,74 @@ class _Close(Exception):
 @websocket("/api/v1/tables/{table:str}/socket", opt={"exclude_from_auth": True})
 async def table_socket(socket: AnySocket, table: FromPath[str], context: NamedDependency[Context]) -> None:
     """One person's connection to one table."""
-    async with _accepted(socket, context, "table") as guest:
-        if guest is _REFUSED:
+    async with _accepted(socket, context, "table") as visitor:
+        if visitor is None:
             return
         try:
-            live = await context.hub.open(table)
+            live = await metered(context.hub.open(table), visitor.spend)
         except CommandRefused as error:
             raise _Close(FINAL.get(error.fault.code, INTERNAL), error.fault) from error
-        await _Conversation(socket, context, live, guest).run()
+        await metered(_Conversation(socket, context, live, visitor).run(), visitor.spend)
 
 
 @websocket("/api/v1/lobby/socket", opt={"exclude_from_auth": True})
-async def lobby_socket(
-    socket: AnySocket, context: NamedDependency[Context], channels: NamedDependency[ChannelsPlugin]
-) -> None:
-    """Sends the lobby whenever it changes."""
-    async with _accepted(socket, context, "lobby") as guest:
-        if guest is _REFUSED:
+async def lobby_socket(socket: AnySocket, context: NamedDependency[Context]) -> None:
+    """Sends the lobby, then whatever changes in it."""
+    async with _accepted(socket, context, "lobby") as visitor:
+        if visitor is None:
             return
 
         async def write() -> None:
-            names = ["lobby", *([f"guest-{guest.id}"] if guest is not None else [])]
-            async with channels.start_subscription(names) as news:
-                await _send(socket, await lobby_for(context, guest))
-                async for _ in news.iter_events():
-                    await _send(socket, await lobby_for(context, guest))
+            with context.hub.board.watched_by(visitor.guest) as viewer:
+                while True:
+                    message = await context.hub.board.next(viewer)
+                    visitor.spend(len(message) * SECONDS_PER_BYTE)
+                    async with asyncio.timeout(SEND_S):
+                        await socket.send_data(message, mode="text")
+                    await context.settle(visitor.source)
 
         async def read() -> None:
             bucket = TokenBucket(context.settings.commands_per_s, context.settings.command_burst)
             while True:
                 await socket.receive_text()
                 if not bucket.take():
+                    context.metrics.limited.labels("messages").inc()
                     raise _Close(TOO_FAST, Fault(code="too-fast", what="Too many messages."))
+                await context.settle(visitor.source)
 
-        await _until_one_ends(read(), write())
-
-
-async def lobby_for(context: Context, guest: Guest | None) -> Lobby:
-    """The lobby as one reader sees it."""
-    store = context.hub.store
-    waiting = await store.listed(public=True, statuses=("waiting",), limit=50)
-    playing = await store.listed(public=True, statuses=("playing",), limit=50)
-    mine = await store.of_guest(guest.id, 50) if guest is not None else []
-    own = {one.id for one in mine}
-    return Lobby(
-        open=[disclosure.listed(one, one.id in own) for one in waiting],
-        playing=[disclosure.listed(one, one.id in own) for one in playing],
-        mine=[disclosure.listed(one, True) for one in mine],
-    )
+        await _until_one_ends(metered(read(), visitor.spend), metered(write(), visitor.spend))
 
 
 # Accepting and ending ------------------------------------------------------------------------------------------------
 
-_REFUSED: Final = Guest("", "")
+
+class _Visitor(msgspec.Struct, frozen=True):
+    """Who has connected, and what charges them for processor time."""
+
+    guest: Guest | None
+    source: Source
+    spend: Callable[[float], None]
 
 
 @contextlib.asynccontextmanager
-async def _accepted(socket: AnySocket, context: Context, kind: str) -> AsyncIterator[Guest | None]:
-    """Check who connects, and close the socket cleanly whatever happens."""
+async def _accepted(socket: AnySocket, context: Context, kind: str) -> AsyncIterator[_Visitor | None]:
+    """Check who connects, and close the socket cleanly whatever happens; None if they were refused."""
     origin, host = socket.headers.get("origin"), socket.headers.get("host")
     if not context.allowed(origin, host):
         await socket.close(code=4403, reason="wrong origin")  # not accepted yet, so the handshake is refused
-        yield _REFUSED
+        yield None
         return
     guest = await context.guest(socket.cookies)
-    key = guest.id if guest is not None else context.address(socket)
+    source = context.source(socket, guest)
     await socket.accept()
-    if context.sockets.get(key, 0) >= context.settings.sockets_per_guest:
+    if not context.open_socket(source):
         await _end(socket, _Close(MANY, Fault(code="too-fast", what="Too many connections.")))
-        yield _REFUSED
+        yield None
         return
     context.metrics.sockets.labels(kind).inc()
-    context.sockets[key] = context.sockets.get(key, 0) + 1
     try:
-        yield guest
+        await context.settle(source)
+        yield _Visitor(guest, source, context.spender(source))
     except _Close as close:
         await _end(socket, close)
     except (WebSocketDisconnect, WebSocketException, OSError):  # TimeoutError is an OSError too
@@ -170,9 +164,7 @@ async def _accepted(socket: AnySocket, context: Context, kind: str) -> AsyncIter
             await socket.close(code=INTERNAL, reason="internal")
     finally:
         context.metrics.sockets.labels(kind).dec()
-        context.sockets[key] -= 1
-        if context.sockets[key] <= 0:
-            del context.sockets[key]
+        context.close_socket(source)
 
 
 async def _end(socket: AnySocket, close: _Close) -> None:
@@ -195,7 +187,7 @@ async def _until_one_ends(*work: Coroutine[Any, Any, None]) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _send(socket: AnySocket, message: FromServer | Lobby) -> None:
+async def _send(socket: AnySocket, message: FromServer) -> None:
     async with asyncio.timeout(SEND_S):
         await socket.send_data(_encoder.encode(message), mode="text")
 
@@ -206,12 +198,14 @@ async def _send(socket: AnySocket, message: FromServer | Lobby) -> None:
 class _Conversation:
     """One socket at one table: what it has been sent, and what it sends."""
 
-    def __init__(self, socket: AnySocket, context: Context, live: Live, guest: Guest | None) -> None:
+    def __init__(self, socket: AnySocket, context: Context, live: Live, visitor: _Visitor) -> None:
         self.socket = socket
         self.context = context
         self.hub = context.hub
         self.live = live
-        self.guest = guest
+        self.guest = visitor.guest
+        self.source = visitor.source
+        self.spend = visitor.spend
         self.face = SPECTATOR
         self.told = 0  # the version the client knows
         self.presence: Presence | None = None
@@ -234,9 +228,10 @@ class _Conversation:
 
                 async def write() -> None:
                     async for _ in news.iter_events():
+                        await self.context.settle(self.source)
                         await self._update()
 
-                await _until_one_ends(self._read(), write(), self._watch())
+                await _until_one_ends(metered(self._read(), self.spend), metered(write(), self.spend), self._watch())
             finally:
                 for task in self.asking:
                     task.cancel()
@@ -245,7 +240,9 @@ class _Conversation:
     async def _send(self, message: FromServer) -> None:
         """Send one message; needs the lock. ``_watch`` detects slow sends, which is cheaper than a timeout for each."""
         self.sending_since = time.monotonic()
-        await self.socket.send_data(_encoder.encode(message), mode="text")
+        text = _encoder.encode(message)
+        self.spend(len(text) * SECONDS_PER_BYTE)
+        await self.socket.send_data(text, mode="text")
         self.sending_since = 0.0
 
     async def _watch(self) -> None:
@@ -312,8 +309,10 @@ class _Conversation:
 
     async def _read(self) -> None:
         while True:
+            await self.context.settle(self.source)
             text = await self.socket.receive_text()
             if not self.bucket.take():
+                self.context.metrics.limited.labels("messages").inc()
                 raise _Close(TOO_FAST, Fault(code="too-fast", what="Too many messages."))
             try:
                 said = self._decode(text)
@@ -337,7 +336,11 @@ class _Conversation:
                 self.face, self.told = said.seat, 0
                 await self._update(everything=True)
             case AskHint() | Consider():
-                task = asyncio.ensure_future(self._advise(said))
+                if len(self.asking) >= ASKING:
+                    fault = Fault(code="too-fast", what="Wait for the answers to your questions.")
+                    await self._answer(Refused(id=said.id[:64], fault=fault))
+                    return
+                task = asyncio.ensure_future(metered(self._advise(said), self.spend))
                 self.asking.add(task)
                 task.add_done_callback(self.asking.discard)
             case _:
@@ -354,9 +357,10 @@ class _Conversation:
             guest = self._person()
             if not 0 < len(said.id) <= 64:
                 raise CommandRefused("malformed", "A command needs an id of 1 to 64 characters.")
-            if isinstance(said, Chat) and not self.context.chatting.take(guest.id):
+            if isinstance(said, Chat) and not self.context.chatting.take(self.source):
+                self.context.metrics.limited.labels("chat").inc()
                 raise CommandRefused("too-fast", "You're writing too fast; wait a moment.")
-            version = await self.hub.submit(self.live, said, guest)
+            version = await self.hub.submit(self.live, said, guest, self.spend)
         except (CommandRefused, Unfit, StoreError) as error:
             self.context.metrics.commands.labels(kind, "refused").inc()
             index = error.index if isinstance(error, CommandRefused) else None
@@ -396,7 +400,8 @@ class _Conversation:
             self._asked(said.seat)
             if not table.charter.hints:
                 raise CommandRefused("hints-off", "Hints are off at this table.")
-            if not self.context.hinting.take(self._person().id):
+            if not self.context.hinting.take(self.source):
+                self.context.metrics.limited.labels("hints").inc()
                 raise CommandRefused("too-fast", "One hint at a time.")
             assert table.match is not None
             ply = len(table.match.plies)

@@ -6,14 +6,14 @@ entry still succeeds or fails on its own.
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects.sqlite import insert as insert_or_skip
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -24,6 +24,7 @@ from ecumene.server.schema import ENTRIES, GUESTS, SITTERS, TABLES
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BATCH: Final = 200
+RECENT: Final = 1000  # public tables among which the lobby's are chosen
 
 
 class StoreError(EcumeneError):
@@ -123,7 +124,13 @@ class Store:
 
     async def add_guest(self, guest: Guest, token_hash: str) -> None:
         """Store a new guest."""
-        values = {"id": guest.id, "token_hash": token_hash, "name": guest.name, "created_ms": now_ms()}
+        values = {
+            "id": guest.id,
+            "token_hash": token_hash,
+            "name": guest.name,
+            "created_ms": (now := now_ms()),
+            "seen_ms": now,
+        }
         async with self._writing, self._engine.begin() as connection:
             await connection.execute(insert(GUESTS).values(values))
 
@@ -171,12 +178,22 @@ class Store:
         """Append to a table's log: durable when this returns True; False if another writer was first."""
         return await self._submit(table, entries, projection, None)
 
-    async def listed(self, public: bool, statuses: Sequence[str], limit: int) -> list[Listed]:
-        """The newest tables in the lobby."""
-        query = (
-            select(TABLES.c.id, TABLES.c.status, TABLES.c.summary, TABLES.c.awaited)
-            .where(TABLES.c.public == public, TABLES.c.status.in_(statuses))
+    async def listed(self, status: str, limit: int, per_host: int) -> list[Listed]:
+        """Public tables for the lobby: every host's newest before anybody's second, and only so many of one host."""
+        columns = (TABLES.c.id, TABLES.c.host, TABLES.c.status, TABLES.c.summary, TABLES.c.awaited, TABLES.c.created_ms)
+        recent = (
+            select(*columns)
+            .where(TABLES.c.public.is_(True), TABLES.c.status == status)
             .order_by(TABLES.c.updated_ms.desc())
+            .limit(RECENT)
+            .subquery()
+        )
+        rank = func.row_number().over(partition_by=recent.c.host, order_by=recent.c.created_ms.desc()).label("rank")
+        ranked = select(recent, rank).subquery()
+        query = (
+            select(ranked)
+            .where(ranked.c.rank <= per_host)
+            .order_by(ranked.c.rank, ranked.c.created_ms.desc(), ranked.c.id)
             .limit(limit)
         )
         async with self._engine.connect() as connection:
@@ -312,6 +329,7 @@ def _first_values(row: Row, projection: Projection) -> dict[str, object]:
     return {
         "id": row.id,
         "game": row.charter.game,
+        "host": row.charter.host,
         "charter": msgspec.json.encode(row.charter).decode(),
         "secret": row.secret,
         "invite": row.invite,

@@ -127,6 +127,10 @@ class Table:
         """The seats that belong to a guest."""
         return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
+    def guests(self) -> set[str]:
+        """Everybody who has a seat."""
+        return {seat.guest for seat in self.seats if seat.guest}
+
     def awaited(self) -> list[int]:
         """The seats that have to decide now."""
         if self.match is None or self.match.over:

@@ -1,6 +1,6 @@
 /** The live lobby, over a socket that reconnects with growing pauses. */
 import { get } from "./api";
-import type { Lobby } from "./protocol";
+import type { ListNews, Lobby, LobbyNews, LobbyTable } from "./protocol";
 
 const FIRST_PAUSE_MS = 800;
 const LONGEST_PAUSE_MS = 20_000;
@@ -53,7 +53,9 @@ export class LobbyWatch {
     socket.onmessage = (event) => {
       const message = readLobby(event.data);
       if (!message) return;
-      this.tables = message;
+      if (message.kind === "lobby") this.tables = message;
+      else if (this.live && this.tables) this.tables = withNews(this.tables, message);
+      else return; // a difference from a state that is not known
       this.live = true;
       this.lost = false;
       this.#failures = 0;
@@ -76,11 +78,27 @@ export function pauseAfter(failures: number, chance: () => number = Math.random)
   return most * (0.5 + chance() / 2);
 }
 
-function readLobby(data: unknown): Lobby | null {
+/** The lobby after what has changed. */
+export function withNews(lobby: Lobby, news: LobbyNews): Lobby {
+  return {
+    ...lobby,
+    open: changed(lobby.open, news.open),
+    playing: changed(lobby.playing, news.playing),
+    mine: changed(lobby.mine, news.mine),
+  };
+}
+
+function changed(tables: LobbyTable[], news: ListNews | null): LobbyTable[] {
+  if (news === null) return tables;
+  const known = new Map([...tables, ...news.put].map((table) => [table.id, table]));
+  return news.order.flatMap((id) => known.get(id) ?? []);
+}
+
+function readLobby(data: unknown): Lobby | LobbyNews | null {
   if (typeof data !== "string") return null;
   try {
     const message = JSON.parse(data) as { kind?: string };
-    return message.kind === "lobby" ? (message as Lobby) : null;
+    return message.kind === "lobby" || message.kind === "lobby-news" ? (message as Lobby | LobbyNews) : null;
   } catch {
     return null;
   }

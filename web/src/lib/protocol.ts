@@ -366,7 +366,6 @@ export interface LobbyTable {
   options: Record<string, boolean | number | string>;
   clock: ClockRules;
   created_ms: number;
-  mine: boolean;
   my_turn: boolean;
   free: number;
 }
@@ -377,6 +376,20 @@ export interface Lobby {
   open: LobbyTable[];
   playing: LobbyTable[];
   mine: LobbyTable[];
+}
+
+/** How one list of the lobby has changed: tables that are new or different, and the ids of all in their order. */
+export interface ListNews {
+  put: LobbyTable[];
+  order: string[];
+}
+
+/** What has changed in the lobby since the message before; lists that are null have not. */
+export interface LobbyNews {
+  kind: "lobby-news";
+  open: ListNews | null;
+  playing: ListNews | null;
+  mine: ListNews | null;
 }
 
 /** Who the browser's cookie stands for; the name is empty for a stranger. */
