@@ -3,15 +3,18 @@
 import shutil
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from ecumene.server import disclosure
 from ecumene.server.changes import Charter, LogEntry, Moved, change_of
+from ecumene.server.protocol import Line
 from ecumene.server.store import Row
 from ecumene.server.table import Table
 from kill_players import Findings, Player
+
+_lines: Final = msgspec.json.Decoder(Line)
 
 
 class Replica:
@@ -119,7 +122,7 @@ class Evidence:
             face = update.you.face
             same = (
                 _plain(update.position) == _plain(disclosure.position(table, face))
-                and update.lines == disclosure.lines(table, face, update.since)
+                and update.lines == [_lines.decode(line) for line in disclosure.lines(table, face, update.since)]
                 and update.table.status == table.status
             )
             if not same:

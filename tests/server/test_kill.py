@@ -13,6 +13,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets import ConnectionClosed
 
@@ -20,7 +21,7 @@ from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
 from ecumene.server import disclosure
 from ecumene.server.changes import LogEntry, Moved
-from ecumene.server.protocol import Ack, Fairness, Refused, Update
+from ecumene.server.protocol import Ack, Fairness, Line, Refused, Update
 from ecumene.server.store import Store
 from ecumene.server.table import Table
 
@@ -194,7 +195,8 @@ async def compare(url: str, table: str, people: list[Person], watched: list[Upda
         if update.position is not None and position is not None:
             assert (update.position.ply, update.position.moves) == (position.ply, position.moves)
             assert json.loads(bytes(update.position.view)) == json.loads(bytes(position.view))
-        assert update.lines == disclosure.lines(rebuilt, face, update.since)
+        written = disclosure.lines(rebuilt, face, update.since)
+        assert update.lines == [msgspec.json.decode(line, type=Line) for line in written]
     for entry in log[rebuilt.version :]:  # entries that nobody saw can be replayed too, or loading would fail
         rebuilt.apply(entry)
     return log

@@ -1,6 +1,7 @@
 """Nobody is sent what they cannot know: not over a socket, not in a response, not in the lobby."""
 
 import contextlib
+from bisect import bisect_right
 from collections.abc import AsyncIterator, Callable
 
 import msgspec
@@ -12,9 +13,12 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import SPECTATOR, State
 from ecumene.games import GAMES
 from ecumene.server import disclosure, replays
-from ecumene.server.protocol import Considered, EventInfo, Line, LobbyTable, Position, Replay, TableInfo
+from ecumene.server.logbook import Logbook
+from ecumene.server.protocol import Considered, EventInfo, LobbyTable, Position, Replay, TableInfo
+from ecumene.server.reader import Request, Result, done
+from ecumene.server.reading import Reading
 from ecumene.server.schema import GUESTS, TABLES
-from ecumene.server.table import LogLine, Table
+from ecumene.server.table import Table
 
 from .leaks import Truth, check_messages, check_never, check_replay, spellings
 from .wire import Guest, LobbySocket, Party, Running, TableSocket
@@ -227,14 +231,14 @@ def first_view_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def events_unfiltered(monkeypatch: pytest.MonkeyPatch) -> None:
-    line = disclosure._line
+    def read_by(logbook: Logbook, _face: int, since: int) -> list[msgspec.Raw]:
+        found = read(logbook, SPECTATOR, 0)
+        for secret in logbook._secrets:
+            found[secret.place] = secret.seen
+        return found[bisect_right(logbook._versions, since) :]
 
-    def whole(found: LogLine, face: int) -> Line:
-        secret = found.event.secret if found.event is not None else {}
-        shown = line(found, face)
-        return msgspec.structs.replace(shown, facts={**shown.facts, **secret})
-
-    monkeypatch.setattr(disclosure, "_line", whole)
+    read = Logbook.read_by
+    monkeypatch.setattr(Logbook, "read_by", read_by)
 
 
 def moves_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,6 +256,10 @@ def moves_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def replayed_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def here(_self: Reading, _owner: str, request: Request, _keep: object = None) -> tuple[Result, bool]:
+        return done(request), False  # in this process, where the function can be spoilt
+
+    monkeypatch.setattr(Reading, "ask", here)
     monkeypatch.setattr(replays, "_shown", lambda *_: True)
 
 

@@ -256,7 +256,7 @@ async def test_one_command_sent_to_two_servers_is_carried_out_once(serve: Callab
                     socket.command("chat", id="once", text="once") for socket in (first, second)
                 ))  # fmt: skip
                 assert answers[0] == answers[1]
-        assert len((await rebuilt(one, made.table)).lines) == 1
+        assert len((await rebuilt(one, made.table)).logbook) == 1
 
 
 # Failed writes -------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import datetime
 import secrets
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from ecumene.core.errors import EcumeneError
 from ecumene.core.events import Event
@@ -12,6 +12,8 @@ from ecumene.core.options import Options
 from ecumene.core.record import STOPPED_FOR_WINNERS, Ply, Record
 from ecumene.core.refusal import OK, Refusal
 from ecumene.core.state import CHANCE, OVER, IllegalMove, State
+
+KEEP_EVERY: Final = 64  # plies between the positions that are kept for taking back
 
 Reason: TypeAlias = Literal["rule", "turn", "over", "unseen"]
 
@@ -70,8 +72,9 @@ class Match:
 
     def __init__(
         self, game: Game, players: int, options: Options | None, names: list[str], chance: FairChance,
-        given: list[Ply] | None = None, rules: int = 0,
+        given: list[Ply] | None = None, rules: int = 0, *, prepared: bool = True,
     ) -> None:  # fmt: skip
+        """A match that has begun; with ``prepared`` false it begins with :meth:`begin`, after further :meth:`give`."""
         self.game = game
         self.options: Options = game.check(players, options)
         if len(names) != players:
@@ -89,13 +92,27 @@ class Match:
         self._final: list[int] = []  # per ply: the rule that forbids taking it back, 0 if none
         self._outcomes = 0
         self.stopped: tuple[str, tuple[int, ...]] | None = None  # result and winners if the game was stopped early
-        start = self._passage(self.state)
-        for ply in given or []:  # a game that branches off another one draws its own chance after these plies
+        self.given = 0
+        self._kept: list[tuple[int, State]] = []  # numbers of plies, and the positions after them
+        self.give(given or [])
+        if prepared:
+            self.begin()
+
+    def give(self, plies: list[Ply]) -> None:
+        """Play plies of another game before this one begins; chance after them is its own."""
+        passage = self._passage(self.state)
+        for ply in plies:
             if ply.seat not in (CHANCE, self.state.actor):
                 self.state.turn_to(ply.seat)
-            start.add(ply.seat, ply.move)
-        self.given = len(start.plies)
-        start.draw(chance)
+            passage.add(ply.seat, ply.move)
+        self.adopt(passage)
+        self.given = len(self.plies)
+        self._outcomes = 0
+
+    def begin(self) -> None:
+        """Draw the chance outcomes before the first decision."""
+        start = self._passage(self.state)
+        start.draw(self.chance)
         self.adopt(start)
 
     def play(self, seat: int, move: int) -> list[Event]:
@@ -151,6 +168,8 @@ class Match:
         self.turns += passage.turns
         self._final += passage.final
         self._outcomes = passage.outcomes
+        if len(self.plies) - (self._kept[-1][0] if self._kept else 0) >= KEEP_EVERY:
+            self._kept.append((len(self.plies), self.state.clone()))
 
     def _passage(self, state: State) -> Passage:
         return Passage(self.state, state, len(self.plies), self._outcomes)
@@ -208,8 +227,15 @@ class Match:
         if not self.given <= plies <= len(self.plies):
             raise EcumeneError(f"The game cannot be taken back to ply {plies}.")
         kept = self.plies[:plies]
-        self.state = self.game.new(self.players, self.options, self.rules)
-        for ply in kept:
+        while self._kept and self._kept[-1][0] > plies:
+            self._kept.pop()
+        if self._kept:
+            start, position = self._kept[-1]
+            self.state = position.clone()
+        else:
+            start = 0
+            self.state = self.game.new(self.players, self.options, self.rules)
+        for ply in kept[start:]:
             if ply.seat not in (CHANCE, self.state.actor):
                 self.state.turn_to(ply.seat)
             self.state.play(ply.move)

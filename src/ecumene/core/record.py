@@ -107,9 +107,15 @@ class Record(msgspec.Struct):
 
     def text(self) -> str:
         """The record as text, in the form in which it is saved."""
+        notation = self.game.notation
+        return self.text_with(
+            [f"{'*' if ply.seat == CHANCE else f'p{ply.seat + 1}'} {notation.text(ply.move)}" for ply in self.plies]
+        )
+
+    def text_with(self, body: list[str]) -> str:
+        """The record as text, with its plies as lines that were written before."""
         options = " ".join(f"{name}={option_text(value)}" for name, value in self.options.items())
         winners = "".join(f" p{seat + 1}" for seat in self.winners)
-        notation = self.game.notation
         head = [
             f"ecumene-record {FORMAT}",
             f"game {self.game.name}",
@@ -122,8 +128,7 @@ class Record(msgspec.Struct):
             f"commitment {self.commitment or '-'}",
             *([f"given {self.given}"] if self.given else []),
         ]
-        body = [f"{'*' if ply.seat == CHANCE else f'p{ply.seat + 1}'} {notation.text(ply.move)}" for ply in self.plies]
-        foot = [f"result {self.result}{winners}", f"secret {self.secret or '-'}", f"end {len(self.plies)}"]
+        foot = [f"result {self.result}{winners}", f"secret {self.secret or '-'}", f"end {len(body)}"]
         return "\n".join([*head, "", *body, "", *foot, ""])
 
     # Replay ---------------------------------------------------------------------------------------------------------

@@ -25,11 +25,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ecumene.core.errors import EcumeneError
 from ecumene.games.own_editions import load_own_editions
+from ecumene.server.compression import READY_MADE
 from ecumene.server.context import Context
 from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Hub
 from ecumene.server.metrics import CONTENT_TYPE, Metrics
 from ecumene.server.protocol import PROTOCOL, Failure, Fault
+from ecumene.server.reading import COMMAND as READER
+from ecumene.server.reading import Reading
 from ecumene.server.rest import API
 from ecumene.server.security import Unfit, security_headers
 from ecumene.server.settings import Settings
@@ -66,7 +69,8 @@ def create_app(settings: Settings) -> Litestar:
             channels.publish({}, [channel])
 
     hub = Hub(settings, store, thinkers, metrics, tell)
-    context = Context(settings, hub, thinkers, metrics, channels)
+    reading = Reading([*READER, settings.editions])
+    context = Context(settings, hub, thinkers, reading, metrics, channels)
 
     @contextlib.asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -78,6 +82,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await hub.stop()
             await thinkers.stop()
+            await reading.stop()
             await store.close()
 
     def provide_context() -> Context:
@@ -94,7 +99,9 @@ def create_app(settings: Settings) -> Litestar:
             CommandRefused: _refused, Unfit: _refused, StoreError: _failed, HTTPException: _http,
             UnicodeDecodeError: _unreadable, RecursionError: _unreadable, Exception: _failed,
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=600),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=600, exclude_opt_key=READY_MADE
+        ),
         openapi_config=OpenAPIConfig(
             title="Ecumene",
             version=str(PROTOCOL),

@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from ecumene.server.hub import Hub
 from ecumene.server.limits import SharedLimits, Source, source_of
 from ecumene.server.metrics import Metrics
+from ecumene.server.reading import Reading
 from ecumene.server.security import allowed_origin, cookie_name, hash_token
 from ecumene.server.settings import Settings
 from ecumene.server.store import Guest
@@ -25,11 +26,18 @@ class Context:
     """The parts of one server."""
 
     def __init__(
-        self, settings: Settings, hub: Hub, thinkers: Thinkers, metrics: Metrics, channels: ChannelsPlugin
+        self,
+        settings: Settings,
+        hub: Hub,
+        thinkers: Thinkers,
+        reading: Reading,
+        metrics: Metrics,
+        channels: ChannelsPlugin,
     ) -> None:
         self.settings = settings
         self.hub = hub
         self.thinkers = thinkers
+        self.reading = reading
         self.metrics = metrics
         self.channels = channels
         self.sockets: Counter[str] = Counter()  # open ones, by person, address and network

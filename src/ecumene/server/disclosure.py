@@ -16,7 +16,6 @@ from ecumene.server.faults import refused_by_rule
 from ecumene.server.protocol import (
     Considered,
     EventInfo,
-    Line,
     LobbyTable,
     MoveInfo,
     OfferInfo,
@@ -28,7 +27,7 @@ from ecumene.server.protocol import (
     You,
 )
 from ecumene.server.store import Guest, Listed
-from ecumene.server.table import LogLine, Table
+from ecumene.server.table import Table
 
 _lobby_tables: Final = msgspec.json.Decoder(LobbyTable)
 
@@ -100,10 +99,7 @@ def seat_infos(table: Table, now_ms: int) -> list[SeatInfo]:
 
 
 def _result(table: Table) -> tuple[str, list[int]]:
-    if table.status != "over":
-        return "", []
-    record = table.record()
-    return record.result, list(record.winners)
+    return table.outcome() if table.status == "over" else ("", [])
 
 
 def you(table: Table, guest: Guest | None, face: int) -> You:
@@ -170,31 +166,9 @@ def _undo(table: Table, match: Match, face: int) -> UndoInfo:
 # The log -------------------------------------------------------------------------------------------------------------
 
 
-def lines(table: Table, face: int, since: int) -> list[Line]:
-    """The lines of the log after a version, as a seat may read them."""
-    start = len(table.lines)
-    while start > 0 and table.lines[start - 1].version > since:
-        start -= 1
-    return [_line(line, face) for line in table.lines[start:]]
-
-
-def _line(line: LogLine, face: int) -> Line:
-    if line.wrote is not None:
-        wrote = line.wrote
-        return Line(
-            version=line.version, at_ms=line.at_ms, kind="chat", seat=wrote.seat, text=wrote.text, author=wrote.author,
-            by=wrote.name,
-        )  # fmt: skip
-    if line.event is None:
-        return Line(
-            version=line.version, at_ms=line.at_ms, kind="table", name=line.name, seat=line.seat, ply=line.ply,
-            facts=line.facts,
-        )  # fmt: skip
-    seen = line.event.seen_by(face)
-    return Line(
-        version=line.version, at_ms=line.at_ms, kind="game", name=seen.name, seat=seen.seat, ply=line.ply,
-        round=line.round, rule=seen.rule, facts=seen.facts,
-    )  # fmt: skip
+def lines(table: Table, face: int, since: int) -> list[msgspec.Raw]:
+    """The lines of the log after a version, as a seat may read them, each an encoded :class:`Line`."""
+    return table.logbook.read_by(face, since)
 
 
 def update(table: Table, guest: Guest | None, face: int, since: int, now_ms: int) -> Update:
@@ -207,7 +181,7 @@ def update(table: Table, guest: Guest | None, face: int, since: int, now_ms: int
         table=table_info(table, now_ms),
         you=you(table, guest, face),
         position=_shown(table, face),
-        lines=lines(table, face, known),
+        lines=lines(table, face, known),  # type: ignore[arg-type]  # encoded already, which goes out the same
         undone=min(undone) if undone else None,
     )
 

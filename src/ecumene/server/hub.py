@@ -18,7 +18,7 @@ import msgspec
 from ecumene.bots import make_bot, paced, parse_bot
 from ecumene.core.errors import EcumeneError
 from ecumene.core.match import Passage
-from ecumene.core.record import Record, RecordError
+from ecumene.core.record import RecordError
 from ecumene.core.rng import Rng
 from ecumene.games import game_named
 from ecumene.server.changes import Charter, GaveUp, LogEntry, Moved, Rematched, SeatStart, Started, Wrote
@@ -26,12 +26,13 @@ from ecumene.server.decisions import CLOCK_BOT, STAND_IN, Caller, Decision, Tabl
 from ecumene.server.disclosure import author_of, summary
 from ecumene.server.faults import CommandRefused
 from ecumene.server.lobby import Board
-from ecumene.server.metering import metered
+from ecumene.server.metering import in_turns, metered
 from ecumene.server.metrics import Metrics
 from ecumene.server.protocol import Rematch
+from ecumene.server.reader import Branch, Checked
 from ecumene.server.settings import Settings
 from ecumene.server.store import Guest, Projection, Row, Store, now_ms
-from ecumene.server.table import Table, ply_text
+from ecumene.server.table import Table
 from ecumene.server.thinking import Thinkers, ThinkingFailed
 
 TRIES: Final = 5  # when other servers write first
@@ -139,8 +140,8 @@ class Hub:
             raise CommandRefused("no-table", "There is no such table.")
         try:
             loaded = Table(row)
-            for entry in await self.store.entries(table):
-                loaded.apply(entry)
+            async for page in self.store.pages(table):
+                await in_turns(loaded.all_steps(page))
         except CommandRefused:
             raise
         except (EcumeneError, msgspec.MsgspecError) as error:
@@ -169,7 +170,7 @@ class Hub:
         entries: list[LogEntry] = []
         if table.full and table.study is None:
             entries.append(LogEntry(1, row.created_ms, Started(bot=STAND_IN)))
-            table.apply(entries[0])
+            await in_turns(table.all_steps(entries))
         live = Live(table)
         await self.store.create(row, entries, _projection(live, seats_changed=True))
         self.live[row.id] = live
@@ -179,39 +180,31 @@ class Hub:
         self._tell_lobby(live)
         return row.id, row.invite
 
-    async def study(self, record: Record, guest: Guest) -> str:
+    async def study(self, checked: Checked, guest: Guest) -> str:
         """Create a table that shows a loaded record."""
-        seats = [SeatStart(kind="person", name=name) for name in record.names]
         charter = Charter(
-            game=record.game.name,
-            options=record.options,
-            seats=seats,
+            game=checked.game,
+            options=checked.options,
+            seats=[SeatStart(kind="person", name=name) for name in checked.names],
             host=guest.id,
-            record=record.text(),
-            rules=record.rules_version,
+            record=checked.text,
+            rules=checked.rules,
         )
         return (await self.create(charter))[0]
 
-    async def branch(self, live: Live, ply: int, seat: int, bot: str, guest: Guest) -> str:
+    async def branch(self, table: Table, start: Branch, seat: int, bot: str, guest: Guest) -> str:
         """Create a table that continues from a point of a finished game, against bots."""
-        table = live.table
-        if table.status != "over":
-            raise CommandRefused("not-finished", "The game is not over yet.")
-        record = table.record()
-        if not 0 <= ply <= len(record.plies) or not 0 <= seat < table.players:
+        if not 0 <= seat < table.players:
             raise CommandRefused("malformed", "There is no such point in the game.")
-        if record.state_after(ply).actor == -2:
-            raise CommandRefused("game-over", "The game is over there.")
         seats = [SeatStart(kind="bot", bot=bot) for _ in range(table.players)]
         seats[seat] = SeatStart(kind="person", name=guest.name, guest=guest.id)
-        given = [ply_text(table.game, one) for one in record.plies[:ply]]
         charter = Charter(
             game=table.game.name,
             options=table.charter.options,
             seats=seats,
             host=guest.id,
-            given=given,
-            rules=record.rules_version,
+            given=start.given,
+            rules=start.rules,
         )
         return (await self.create(charter))[0]
 

@@ -1,11 +1,13 @@
 """Measures how much processor time asynchronous work takes on the event loop."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable
 from time import thread_time
 from typing import Any, Final, Generic, TypeVar
 
 Result = TypeVar("Result")
 
+TURN_S: Final = 0.0005  # processor time after which others have their turn
 SECONDS_PER_BYTE: Final = 50e-9  # what sending a byte counts as, so that large answers weigh as much as slow ones
 
 
@@ -34,6 +36,15 @@ class _Steps(Awaitable[Result], Generic[Result]):
                 raise
             except BaseException as thrown:  # cancellation included: the work decides what to do about it
                 value, error = None, thrown
+
+
+async def in_turns(steps: Iterable[None]) -> None:
+    """Take the steps of some long work, and let everybody else on the event loop have their turn in between."""
+    began = thread_time()
+    for _ in steps:
+        if thread_time() - began > TURN_S:
+            await asyncio.sleep(0)
+            began = thread_time()
 
 
 async def metered(work: Coroutine[Any, Any, Result], spend: Callable[[float], object]) -> Result:

@@ -2,27 +2,29 @@
 
 import functools
 import secrets
+from collections.abc import Hashable
 from typing import Annotated, Any, Final, TypeAlias
 
+import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from ecumene.core.errors import EcumeneError, OptionsError
+from ecumene.core.errors import OptionsError
 from ecumene.core.ledger import LANGUAGES, read_ledger
 from ecumene.core.options import Option, OptionValue
-from ecumene.core.parsing import parse_record
-from ecumene.core.record import RecordError
 from ecumene.core.state import SPECTATOR
 from ecumene.core.texts import Texts
 from ecumene.games import GAMES, game_named
 from ecumene.server.changes import Charter
+from ecumene.server.compression import READY_MADE, compressed, ready_made
 from ecumene.server.context import Context
 from ecumene.server.decisions import LEVELS, level, planned
 from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Live
+from ecumene.server.limits import Source
 from ecumene.server.protocol import (
     BranchOff,
     Chapter,
@@ -35,14 +37,16 @@ from ecumene.server.protocol import (
     NewTable,
     OptionInfo,
     Rename,
-    Replay,
     RuleInfo,
     RulesPage,
 )
-from ecumene.server.replays import fairness, replay
+from ecumene.server.reader import Branch, Checked, Result
+from ecumene.server.reader import Request as Job
 from ecumene.server.security import clean_name, hash_token, new_token, set_cookie
 from ecumene.server.store import Guest
 
+PACKED: Final = {READY_MADE: True}
+MOST_PLIES: Final = 1_000_000
 LONGEST_CLOCK_S: Final = 7 * 24 * 3600
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -191,8 +195,26 @@ async def _live(context: Context, table: str) -> Live:
     return await context.hub.open(table)
 
 
-@get("/tables/{table:str}/record", summary="The record of a table", media_type=MediaType.TEXT)
-async def record(context: NamedDependency[Context], table: FromPath[str]) -> Response[str]:
+async def _read(context: Context, source: Source, job: Job, keep: Hashable = None) -> Result:
+    """Have a record replayed or checked; its processor time counts as if it had been spent here."""
+    try:
+        result, kept = await context.reading.ask(source.person, job, keep)
+    except CommandRefused as error:
+        if error.fault.code == "too-fast":
+            context.metrics.limited.labels("replays").inc()
+        raise
+    if not kept:
+        context.processor.charge(source, result.seconds)
+    return result
+
+
+def _json(request: AnyRequest, result: Result) -> Response[bytes]:
+    """What was encoded, and compressed, elsewhere."""
+    return ready_made(request, result.body, result.packed, MediaType.JSON)
+
+
+@get("/tables/{table:str}/record", summary="The record of a table", media_type=MediaType.TEXT, opt=PACKED)
+async def record(request: AnyRequest, context: NamedDependency[Context], table: FromPath[str]) -> Response[bytes]:
     """The whole game as text, once it is over."""
     live = await _live(context, table)
     async with live.lock:
@@ -200,9 +222,10 @@ async def record(context: NamedDependency[Context], table: FromPath[str]) -> Res
             raise CommandRefused(
                 "not-finished", "The record shows everyone's cards, so it's available only after the game."
             )
-        text = live.table.record().text()
+        text = live.table.record_text()
         name = f"{live.table.game.name}-{live.table.id}.txt"
-    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return await compressed(request, text.encode(), MediaType.TEXT, disposition)
 
 
 @post("/records", summary="Load a record", status_code=HTTP_201_CREATED)
@@ -214,15 +237,12 @@ async def load_record(request: AnyRequest, context: NamedDependency[Context]) ->
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError as error:
         raise CommandRefused("record", "This isn't text.") from error
-    try:
-        loaded = parse_record(text, GAMES)
-        loaded.verify()
-    except (RecordError, EcumeneError) as error:
-        raise CommandRefused("record", str(error)) from error
-    return MadeTable(table=await context.hub.study(loaded, guest), invite="")
+    result = await _read(context, context.source(request, guest), Job(kind="check", text=text))
+    checked = msgspec.json.decode(result.body, type=Checked)
+    return MadeTable(table=await context.hub.study(checked, guest), invite="")
 
 
-@get("/tables/{table:str}/replay", summary="Replay a table")
+@get("/tables/{table:str}/replay", summary="Replay a table", opt=PACKED)
 async def replay_table(
     request: AnyRequest,
     context: NamedDependency[Context],
@@ -230,7 +250,7 @@ async def replay_table(
     face: Annotated[int, Parameter(ge=-3, le=3, description="the seat to look from; -3: a spectator")] = SPECTATOR,
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=200)] = 100,
-) -> Replay:
+) -> Response[bytes]:
     """Part of a game: from any seat once it is over, before that only from your own."""
     live = await _live(context, table)
     guest = await context.guest(request.cookies)
@@ -243,17 +263,27 @@ async def replay_table(
         own = found.seats_of(guest.id) if guest is not None else []
         if found.status != "over" and face != SPECTATOR and face not in own:
             raise CommandRefused("not-your-seat", "Other seats can be viewed only after the game.")
-        return replay(found.record(), face, first, count)
+        text = found.record_text()
+        keep = (table, face, first, count) if found.status == "over" else None
+    job = Job(kind="replay", text=text, face=face, first=first, count=count)
+    return _json(request, await _read(context, context.source(request, guest), job, keep))
 
 
-@get("/tables/{table:str}/fairness", summary="The proof of fairness")
-async def check_fairness(context: NamedDependency[Context], table: FromPath[str]) -> Fairness:
+@get("/tables/{table:str}/fairness", summary="The proof of fairness", opt=PACKED)
+async def check_fairness(
+    request: AnyRequest, context: NamedDependency[Context], table: FromPath[str]
+) -> Response[bytes]:
     """The commitment and, once the game is over, the secret and every outcome with its weights."""
     live = await _live(context, table)
+    guest = await context.guest(request.cookies)
     async with live.lock:
-        if live.table.status == "waiting":
-            return Fairness(table=table, commitment=live.table.commitment, secret="", draws=[])
-        return fairness(live.table.record())
+        found = live.table
+        if found.status != "over":
+            begun = Fairness(table=table, commitment=found.commitment, secret="", draws=[])
+            return Response(msgspec.json.encode(begun), media_type=MediaType.JSON)
+        text = found.record_text()
+    job = Job(kind="fairness", text=text)
+    return _json(request, await _read(context, context.source(request, guest), job, (table, "fairness")))
 
 
 @post("/tables/{table:str}/branch", summary="Go on from a point of a finished game", status_code=HTTP_201_CREATED)
@@ -264,8 +294,17 @@ async def branch(
     guest = await _person(request, context)
     _limit_tables(request, context, guest)
     live = await _live(context, table)
-    made = await context.hub.branch(live, data.ply, data.seat, level(data.bot), guest)
-    return MadeTable(table=made, invite="")
+    bot = level(data.bot)
+    if not 0 <= data.ply <= MOST_PLIES:
+        raise CommandRefused("malformed", "There is no such point in the game.")
+    async with live.lock:
+        found = live.table
+        if found.status != "over":
+            raise CommandRefused("not-finished", "The game is not over yet.")
+        job = Job(kind="branch", text=found.record_text(), first=data.ply)
+    result = await _read(context, context.source(request, guest), job)
+    start = msgspec.json.decode(result.body, type=Branch)
+    return MadeTable(table=await context.hub.branch(found, start, data.seat, bot, guest), invite="")
 
 
 API: Final = Router(

@@ -6,7 +6,7 @@ entry still succeeds or fails on its own.
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +24,7 @@ from ecumene.server.schema import ENTRIES, GUESTS, SITTERS, TABLES
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BATCH: Final = 200
+PAGE: Final = 100  # entries that are read at a time
 RECENT: Final = 1000  # public tables among which the lobby's are chosen
 
 
@@ -163,11 +164,19 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[LogEntry]:
         """The log of a table, after a version."""
+        return [entry async for page in self.pages(table, after) for entry in page]
+
+    async def pages(self, table: str, after: int = 0) -> AsyncIterator[list[LogEntry]]:
+        """The log of a table, after a version, in parts that are quick to decode."""
         columns = (ENTRIES.c.version, ENTRIES.c.at_ms, ENTRIES.c.change, ENTRIES.c.command)
-        query = select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.version > after)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(ENTRIES.c.version))).all()
-        return [LogEntry(row[0], row[1], change_of(row[2]), row[3]) for row in rows]
+        while True:
+            query = select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.version > after)
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(query.order_by(ENTRIES.c.version).limit(PAGE))).all()
+            yield [LogEntry(row[0], row[1], change_of(row[2]), row[3]) for row in rows]
+            if len(rows) < PAGE:
+                return
+            after = rows[-1][0]
 
     async def create(self, row: Row, entries: list[LogEntry], projection: Projection) -> None:
         """Create a table with the first entries of its log."""

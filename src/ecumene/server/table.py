@@ -1,16 +1,17 @@
 """A live table, built from its charter and its log. Log entries are applied one by one; nothing else changes it."""
 
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from typing import Final, Literal
 
 import msgspec
 
 from ecumene.core.errors import EcumeneError
-from ecumene.core.events import Event, Value
+from ecumene.core.events import Value
 from ecumene.core.fairness import FairChance
 from ecumene.core.game import Game
 from ecumene.core.match import Match, Passage
-from ecumene.core.parsing import parse_record, with_marked_facts
+from ecumene.core.parsing import parse_ends, parse_record, with_marked_facts
 from ecumene.core.record import Ply, Record
 from ecumene.core.state import CHANCE, State
 from ecumene.games import GAMES, game_named
@@ -34,10 +35,12 @@ from ecumene.server.changes import (
     Wrote,
 )
 from ecumene.server.clock import Clock
-from ecumene.server.protocol import Position, SeatKind, Status
+from ecumene.server.logbook import Logbook
+from ecumene.server.protocol import Line, Position, SeatKind, Status
 from ecumene.server.store import Row
 
 NOBODY: Final = -3
+GIVEN_AT_ONCE: Final = 16  # plies of another game that are played in one step
 
 
 class DamagedTable(EcumeneError):
@@ -69,20 +72,6 @@ class OpenOffer(msgspec.Struct, kw_only=True):
     agreed: list[int]
 
 
-class LogLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the log as it is kept, before it is filtered for a reader."""
-
-    version: int
-    at_ms: int
-    name: str = ""
-    seat: int = NOBODY
-    facts: dict[str, Value] = {}
-    ply: int = 0
-    round: int = 0
-    event: Event | None = None
-    wrote: Wrote | None = None
-
-
 class Table:
     """One table, live."""
 
@@ -93,11 +82,12 @@ class Table:
         self.charter = _charter_of_today(row.charter, self.game)
         self.players = len(row.charter.seats)
         self.seats = [_seat(start) for start in row.charter.seats]
-        self.study: Record | None = parse_record(row.charter.record, GAMES) if row.charter.record else None
+        self.study: Record | None = parse_ends(row.charter.record, GAMES) if row.charter.record else None  # no plies
+        self.plies: list[str] = []  # the game so far, as lines of a record
         self.chance = FairChance(row.secret, row.id)
         self.match: Match | None = None
         self.version = 0
-        self.lines: list[LogLine] = []
+        self.logbook = Logbook()
         self.undos: list[tuple[int, int]] = []  # version, plies kept
         self.commands: dict[str, int] = {}  # command -> the version at which it was carried out
         self.offer: OpenOffer | None = None
@@ -153,10 +143,21 @@ class Table:
             state.turn_to(seat)
         return state
 
+    def outcome(self) -> tuple[str, list[int]]:
+        """The result of a game that is over, and its winners."""
+        if self.study is not None:
+            return self.study.result, list(self.study.winners)
+        record = self.record()
+        return record.result, list(record.winners)
+
+    def record_text(self) -> str:
+        """The game so far as the text of a record."""
+        return self.charter.record if self.study is not None else self.record().text_with(self.plies)
+
     def record(self) -> Record:
         """The game so far; its secret is open once it is over."""
         if self.study is not None:
-            return self.study
+            return parse_record(self.charter.record, GAMES)
         if self.match is None:
             raise EcumeneError("The game has not begun.")
         record = self.match.record()
@@ -172,14 +173,28 @@ class Table:
         table is being rebuilt from its log) every move is parsed, checked and played and every outcome drawn again,
         and the result is compared with what the entry says.
         """
+        for _ in self.steps(entry, passage):
+            pass
+
+    def steps(self, entry: LogEntry, passage: Passage | None = None) -> Iterator[None]:
+        """The same in small steps, so that others can have their turn in between."""
         if entry.version != self.version + 1:
             raise DamagedTable(f"The log of table {self.id} has a gap after version {self.version}.")
         self.version = entry.version
         self.spectators_position = None
         if entry.command is not None:
             self.commands[entry.command] = entry.version
-        self._change(entry.change, entry.at_ms, passage)
+        if isinstance(entry.change, Started):
+            yield from self._start(entry.change, entry.at_ms)
+        else:
+            self._change(entry.change, entry.at_ms, passage)
         self._start_clocks(entry.at_ms)
+
+    def all_steps(self, entries: Iterable[LogEntry]) -> Iterator[None]:
+        """Apply entries in small steps."""
+        for entry in entries:
+            yield from self.steps(entry)
+            yield
 
     def _change(self, change: Change, at_ms: int, passage: Passage | None) -> None:
         match change:
@@ -194,7 +209,7 @@ class Table:
                 self.seats[change.seat] = _seat(change.to)
                 self._note(at_ms, "arranged", NOBODY, {"number": change.seat + 1})
             case Started():
-                self._start(change, at_ms)
+                raise AssertionError("the start is made in steps")
             case Moved():
                 self._move(change, at_ms, passage)
             case Undone():
@@ -224,24 +239,38 @@ class Table:
                 self.rematch = change.table
                 self._note(at_ms, "rematch", change.seat)
             case Wrote():
-                self.lines.append(LogLine(version=self.version, at_ms=at_ms, seat=change.seat, wrote=change))
+                self.logbook.write(
+                    Line(
+                        version=self.version, at_ms=at_ms, kind="chat", seat=change.seat, text=change.text,
+                        author=change.author, by=change.name,
+                    )
+                )  # fmt: skip
 
     def _note(self, at_ms: int, name: str, seat: int = NOBODY, facts: dict[str, Value] | None = None) -> None:
         ply = len(self.match.plies) if self.match is not None else 0
-        line = LogLine(version=self.version, at_ms=at_ms, name=name, seat=seat, facts=facts or {}, ply=ply)
-        self.lines.append(line)
+        self.logbook.write(
+            Line(version=self.version, at_ms=at_ms, kind="table", name=name, seat=seat, facts=facts or {}, ply=ply)
+        )
 
-    def _start(self, change: Started, at_ms: int) -> None:
+    def _start(self, change: Started, at_ms: int) -> Iterator[None]:
         for seat in self.seats:
             if seat.kind in ("friend", "open"):
                 seat.kind, seat.bot, seat.name = "bot", change.bot, ""
-        given = [self._ply(text) for text in self.charter.given]
         names = self.names()
-        self.match = Match(self.game, self.players, self.charter.options, names, self.chance, given, self.charter.rules)
+        match = Match(
+            self.game, self.players, self.charter.options, names, self.chance, rules=self.charter.rules, prepared=False
+        )
+        for first in range(0, len(self.charter.given), GIVEN_AT_ONCE):
+            match.give([self._ply(text) for text in self.charter.given[first : first + GIVEN_AT_ONCE]])
+            yield
+        match.begin()
+        self.match = match
         # The day the game began, however often and whenever the table is loaded.
         self.match.date = datetime.fromtimestamp(at_ms / 1000, UTC).date().isoformat()
         self._note(at_ms, "started")
-        self._log_events(0, at_ms)
+        for first in range(0, len(match.plies), GIVEN_AT_ONCE):
+            self._log_events(first, at_ms, first + GIVEN_AT_ONCE)
+            yield
 
     def _move(self, change: Moved, at_ms: int, passage: Passage | None) -> None:
         match = self._playing()
@@ -268,14 +297,14 @@ class Table:
         if not plies or match.plies[before:] != plies:
             raise DamagedTable(f"The log of table {self.id} does not follow from its rules at ply {before + 1}.")
 
-    def _log_events(self, before: int, at_ms: int) -> None:
+    def _log_events(self, before: int, at_ms: int, until: int | None = None) -> None:
         match = self._playing()
-        for ply in range(before, len(match.plies)):
+        for ply in range(before, min(until or len(match.plies), len(match.plies))):
+            self.plies.append(ply_text(self.game, match.plies[ply]))
             number = match.rounds[ply - 1] if ply else 0
             for event in match.events[ply]:
                 number = int(event.facts.get("round", number))  # an event that names a round begins it
-                line = LogLine(version=self.version, at_ms=at_ms, event=event, ply=ply + 1, round=number)
-                self.lines.append(line)
+                self.logbook.tell(event, self.version, at_ms, ply + 1, number)
 
     def _undo(self, seat: int, at_ms: int) -> None:
         match = self._playing()
@@ -283,7 +312,8 @@ class Table:
         if kept is None:
             raise DamagedTable(f"The log of table {self.id} takes back a decision that was never made.")
         match.rewind(kept)
-        self.lines = [line for line in self.lines if line.event is None or line.ply <= kept]
+        del self.plies[kept:]
+        self.logbook.forget_after(kept)
         self.undos.append((self.version, kept))
         self.offer = None
         self.clock.since_ms = {}

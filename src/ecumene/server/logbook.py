@@ -1,0 +1,78 @@
+"""A table's log as it is read: every line encoded once, for those who may see its secrets and for all others."""
+
+from bisect import bisect_right
+from typing import Final
+
+import msgspec
+
+from ecumene.core.events import Event
+from ecumene.core.state import SPECTATOR
+from ecumene.server.protocol import Line
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """A line that some seats read differently: its place, these seats, and what they read."""
+
+    place: int
+    audience: tuple[int, ...]
+    seen: msgspec.Raw
+
+
+class Logbook:
+    """The lines of one table, in their order."""
+
+    def __init__(self) -> None:
+        self._versions: list[int] = []
+        self._plies: list[int] = []  # 0 for lines that do not tell of the game
+        self._texts: list[msgspec.Raw] = []
+        self._secrets: list[Secret] = []
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def write(self, line: Line) -> None:
+        """Add a line of the table or the chat, which stays when moves are taken back."""
+        self._add(line.version, 0, line)
+
+    def tell(self, event: Event, version: int, at_ms: int, ply: int, number: int) -> None:
+        """Add a line of the game, in round ``number``."""
+        if event.secret and event.audience:
+            seen = _line(event.seen_by(event.audience[0]), version, at_ms, ply, number)
+            self._secrets.append(Secret(len(self), event.audience, msgspec.Raw(_encoder.encode(seen))))
+        self._add(version, ply, _line(event.seen_by(SPECTATOR), version, at_ms, ply, number))
+
+    def forget_after(self, ply: int) -> None:
+        """Drop the lines of the game after this ply."""
+        kept = [place for place, of in enumerate(self._plies) if of <= ply]
+        places = {before: place for place, before in enumerate(kept)}
+        self._versions = [self._versions[place] for place in kept]
+        self._texts = [self._texts[place] for place in kept]
+        self._plies = [self._plies[place] for place in kept]
+        self._secrets = [
+            msgspec.structs.replace(one, place=places[one.place]) for one in self._secrets if one.place in places
+        ]
+
+    def read_by(self, face: int, since: int) -> list[msgspec.Raw]:
+        """The lines after a version as a seat may read them, each an encoded :class:`Line`."""
+        start = bisect_right(self._versions, since)
+        found = self._texts[start:]
+        for secret in reversed(self._secrets):
+            if secret.place < start:
+                break
+            if face in secret.audience:
+                found[secret.place - start] = secret.seen
+        return found
+
+    def _add(self, version: int, ply: int, line: Line) -> None:
+        self._versions.append(version)
+        self._plies.append(ply)
+        self._texts.append(msgspec.Raw(_encoder.encode(line)))
+
+
+def _line(seen: Event, version: int, at_ms: int, ply: int, number: int) -> Line:
+    return Line(
+        version=version, at_ms=at_ms, kind="game", name=seen.name, seat=seen.seat, ply=ply, round=number,
+        rule=seen.rule, facts=seen.facts,
+    )  # fmt: skip
