@@ -1,7 +1,9 @@
 """The application: routes, middleware, start and end."""
 
 import contextlib
+import hashlib
 import logging
+import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -20,15 +22,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
 from litestar.params import FromPath
-from litestar.response import File
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ecumene.core.errors import EcumeneError
 from ecumene.games.own_editions import load_own_editions
+from ecumene.server.client_files import client_files
 from ecumene.server.compression import READY_MADE
 from ecumene.server.context import Context
 from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Hub
+from ecumene.server.limits import source_of
+from ecumene.server.metering import SECONDS_PER_BYTE, metered
 from ecumene.server.metrics import CONTENT_TYPE, Metrics
 from ecumene.server.protocol import PROTOCOL, Failure, Fault
 from ecumene.server.reading import COMMAND as READER
@@ -47,6 +51,8 @@ STATUS: Final = {
     "no-table": 404, "not-found": 404, "no-seat": 404,
     "too-fast": 429, "too-large": 413, "busy": 503, "shutting-down": 503, "internal": 500,
 }  # fmt: skip
+PATIENCE_S: Final = 2.0  # whoever has to wait longer for a share of the processor is told so
+ALWAYS: Final = ("/healthz", "/readyz", "/metrics")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -183,15 +189,9 @@ def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[Fail
 
 # Before and after every request --------------------------------------------------------------------------------------
 
-SAYS_NOTHING: Final = (b"content-disposition", b'inline; filename=""')
-
 
 def _headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
-    """Put the security headers on every answer, also where there is no such address or method.
-
-    What says nothing is left out: that a file is to be shown, which it is anyway, and that it has no name. A first load
-    has dozens of answers.
-    """
+    """Put the security headers on every answer, also where there is no such address or method."""
     of_page, of_others = (
         [(name.lower().encode(), value.encode()) for name, value in security_headers(settings, page).items()]
         for page in (True, False)
@@ -199,11 +199,16 @@ def _headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
 
     async def add(message: Message, _scope: Scope) -> None:
         if message["type"] == "http.response.start":
-            told = [header for header in message["headers"] if header != SAYS_NOTHING]
-            kind = dict(told).get(b"content-type", b"")
-            message["headers"] = [*told, *(of_page if kind.startswith(b"text/html") else of_others)]
+            kind = dict(message["headers"]).get(b"content-type", b"")
+            message["headers"] = [*message["headers"], *(of_page if kind.startswith(b"text/html") else of_others)]
 
     return add
+
+
+def _slow_down(seconds: float) -> Response[Failure]:
+    answer = _answer(Fault(code="too-fast", what="Too many requests from your address; wait a moment."), 429)
+    answer.set_header("Retry-After", str(math.ceil(seconds)))
+    return answer
 
 
 def _guard(context: Context) -> Any:  # what Litestar takes as a middleware has no narrower type
@@ -218,6 +223,10 @@ def _guard(context: Context) -> Any:  # what Litestar takes as a middleware has 
             headers = dict(scope["headers"])
             origin, host = headers.get(b"origin"), headers.get(b"host", b"")
             began = time.perf_counter()
+            # The cookie is not checked here: whoever makes one up still shares the limits of their address.
+            cookie = headers.get(b"cookie", b"")
+            person = hashlib.sha256(cookie).hexdigest()[:16] if cookie else ""
+            visitor = source_of(person, scope["client"][0] if scope["client"] else "-")
 
             async def sending(message: Message) -> None:
                 if message["type"] == "http.response.start":
@@ -232,6 +241,8 @@ def _guard(context: Context) -> Any:  # what Litestar takes as a middleware has 
                             "ms": round((time.perf_counter() - began) * 1000, 1),
                         },
                     )
+                elif message["type"] == "http.response.body":
+                    context.processor.charge(visitor, len(message["body"]) * SECONDS_PER_BYTE)
                 await send(message)
 
             wrong = method not in SAFE and not context.allowed(
@@ -242,7 +253,18 @@ def _guard(context: Context) -> Any:  # what Litestar takes as a middleware has 
                 response = _answer(fault, 403).to_asgi_response(app=None, request=Request(scope))
                 await response(scope, receive, sending)
                 return
-            await app(scope, receive, sending)
+            debt = context.processor.debt_s(visitor)
+            if debt > PATIENCE_S and scope["path"] not in ALWAYS:
+                context.metrics.limited.labels("processor").inc()
+                response = _slow_down(debt).to_asgi_response(app=None, request=Request(scope))
+                await response(scope, receive, sending)
+                return
+            await context.settle(visitor)
+
+            async def answered() -> None:
+                await app(scope, receive, sending)
+
+            await metered(answered(), context.spender(visitor))
 
         return guarded
 
@@ -254,38 +276,26 @@ def _guard(context: Context) -> Any:  # what Litestar takes as a middleware has 
 PAGES: Final = [
     "/", "/new", "/new/{rest:path}", "/t", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/records", "/settings",
 ]  # fmt: skip
-YEAR: Final = "public, max-age=31536000, immutable"
 
 
 def _client(folder: Path) -> list[Any]:
     """The built client: one page for every address of the product, and its files."""
-    files = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
+    files = client_files(folder)
 
-    @get(PAGES, include_in_schema=False)
-    async def page() -> Response[Any]:
+    @get(PAGES, include_in_schema=False, opt={READY_MADE: True})
+    async def page(request: Request[Any, Any, Any]) -> Response[Any]:
         if "index.html" not in files:
             text = "The client is not built. Build it with: make build\n"
             return Response(text, status_code=503, media_type=MediaType.TEXT)
-        return _file(files["index.html"], "no-cache")
+        return files["index.html"].answer(request)
 
-    @get("/{name:path}", include_in_schema=False)
-    async def asset(name: FromPath[str]) -> Response[Any]:
+    @get("/{name:path}", include_in_schema=False, opt={READY_MADE: True})
+    async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
         wanted = name.removeprefix("/")
         if wanted in files:  # a list of what there is: no path can lead out of the folder
-            return _file(files[wanted], YEAR if wanted.startswith("assets/") else "no-cache")
+            return files[wanted].answer(request)
         if wanted.startswith("api/") or "." in wanted.rpartition("/")[2] or "index.html" not in files:
             raise CommandRefused("not-found", "There is nothing here.")
-        return _file(files["index.html"], "no-cache", status=404)  # the client says so in the reader's language
+        return files["index.html"].answer(request, status=404)  # the client says so in the reader's language
 
     return [page, asset]
-
-
-def _file(path: Path, cache: str, status: int = 200) -> Response[Any]:
-    kinds = {
-        ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml",
-        ".png": "image/png", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json",
-    }  # fmt: skip
-    media = kinds.get(path.suffix)
-    return File(
-        path, media_type=media, content_disposition_type="inline", headers={"Cache-Control": cache}, status_code=status
-    )

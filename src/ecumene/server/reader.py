@@ -1,4 +1,4 @@
-"""A worker process that replays and checks records: ``python -m ecumene.server.reader``.
+"""A worker process that replays and checks records and reads ledgers: ``python -m ecumene.server.reader``.
 
 A long game takes some tens of milliseconds to replay, and everybody else would wait that long on the event loop. The
 process reads requests from standard input and writes results to standard output, each as a four-byte length followed by
@@ -23,6 +23,7 @@ from ecumene.core.state import OVER
 from ecumene.games import GAMES
 from ecumene.games.own_editions import load_own_editions
 from ecumene.server.replays import fairness, replay
+from ecumene.server.rules_page import rules_page
 from ecumene.server.table import ply_text
 
 NICENESS: Final = 5  # let sockets go first
@@ -31,13 +32,13 @@ SMALL: Final = 600  # bytes that are not worth compressing
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
-    """What to do with the text of a record.
+    """What to do with the text of a record; for ``rules`` the text names the game and the language.
 
     ``replay``: part of it as one seat sees it. ``fairness``: the proof. ``check``: whether it can be loaded.
     ``branch``: what a game needs that goes on from one of its plies.
     """
 
-    kind: Literal["replay", "fairness", "check", "branch"]
+    kind: Literal["replay", "fairness", "check", "branch", "rules"]
     text: str
     face: int = 0
     first: int = 0
@@ -96,6 +97,8 @@ def done(request: Request) -> Result:
 
 
 def _answer(request: Request) -> msgspec.Struct:
+    if request.kind == "rules":
+        return rules_page(*request.text.split())
     record = parse_record(request.text, GAMES)
     match request.kind:
         case "replay":

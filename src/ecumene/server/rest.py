@@ -1,6 +1,7 @@
 """The HTTP API; its description is at ``/api/schema``."""
 
 import functools
+import gzip
 import secrets
 from collections.abc import Hashable
 from typing import Annotated, Any, Final, TypeAlias
@@ -9,17 +10,17 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from ecumene.core.errors import OptionsError
-from ecumene.core.ledger import LANGUAGES, read_ledger
+from ecumene.core.ledger import LANGUAGES
 from ecumene.core.options import Option, OptionValue
 from ecumene.core.state import SPECTATOR
-from ecumene.core.texts import Texts
 from ecumene.games import GAMES, game_named
 from ecumene.server.changes import Charter
-from ecumene.server.compression import READY_MADE, compressed, ready_made
+from ecumene.server.compression import LEVEL, READY_MADE, compressed, ready_made
 from ecumene.server.context import Context
 from ecumene.server.decisions import LEVELS, level, planned
 from ecumene.server.faults import CommandRefused
@@ -27,7 +28,6 @@ from ecumene.server.hub import Live
 from ecumene.server.limits import Source
 from ecumene.server.protocol import (
     BranchOff,
-    Chapter,
     EditionInfo,
     Fairness,
     GameInfo,
@@ -37,7 +37,7 @@ from ecumene.server.protocol import (
     NewTable,
     OptionInfo,
     Rename,
-    RuleInfo,
+    Replay,
     RulesPage,
 )
 from ecumene.server.reader import Branch, Checked, Result
@@ -50,6 +50,11 @@ MOST_PLIES: Final = 1_000_000
 LONGEST_CLOCK_S: Final = 7 * 24 * 3600
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+
+def _described(kind: Any) -> dict[int, ResponseSpec]:
+    """For the description of the API: what an answer holds that was encoded beforehand."""
+    return {HTTP_200_OK: ResponseSpec(kind, generate_examples=False, description="Request fulfilled")}
 
 
 # Guests --------------------------------------------------------------------------------------------------------------
@@ -95,10 +100,10 @@ def _limit_tables(request: AnyRequest, context: Context, guest: Guest) -> None:
 # Games ---------------------------------------------------------------------------------------------------------------
 
 
-@get("/games", summary="What can be played")
-async def games() -> list[GameInfo]:
+@get("/games", summary="What can be played", opt=PACKED, responses=_described(list[GameInfo]))
+async def games(request: AnyRequest) -> Response[bytes]:
     """Every game with its players, options and bots."""
-    return _games()
+    return ready_made(request, *_games(), MediaType.JSON)
 
 
 def _option_info(one: Option) -> OptionInfo:
@@ -111,8 +116,10 @@ def _option_info(one: Option) -> OptionInfo:
     )
 
 
-def _games() -> list[GameInfo]:
-    return [
+@functools.cache
+def _games() -> tuple[bytes, bytes]:
+    """The list of games as JSON, also compressed; editions are read before the server starts."""
+    return _both([
         GameInfo(
             name=game.name,
             title=game.title,
@@ -128,41 +135,35 @@ def _games() -> list[GameInfo]:
             moves=game.notation.verbs(),
         )
         for game in GAMES.values()
-    ]
+    ])  # fmt: skip
 
 
-@get("/games/{game:str}/rules/{language:str}", summary="The rules of a game")
-async def rules(game: FromPath[str], language: FromPath[str]) -> RulesPage:
+def _both(answer: object) -> tuple[bytes, bytes]:
+    body = msgspec.json.encode(answer)
+    return body, gzip.compress(body, LEVEL, mtime=0)
+
+
+@get(
+    "/games/{game:str}/rules/{language:str}", summary="The rules of a game", opt=PACKED, responses=_described(RulesPage)
+)
+async def rules(
+    request: AnyRequest, context: NamedDependency[Context], game: FromPath[str], language: FromPath[str]
+) -> Response[bytes]:
     """The whole ledger of a game in one language."""
     if game not in GAMES or language not in LANGUAGES:
         raise CommandRefused("not-found", "There are no such rules.")
-    return _rules(game, language)
-
-
-@functools.cache
-def _rules(name: str, language: str) -> RulesPage:
-    game = game_named(name)
-    texts = Texts(language, game)
-    chapters: dict[str, list[RuleInfo]] = {}
-    for entry in read_ledger(game.folder).entries.values():
-        face = RuleInfo(
-            id=entry.id,
-            rule=entry.rule.text(language),
-            note=entry.note.text(language) if entry.note is not None else "",
-            source=entry.source_text(language),
-        )
-        chapters.setdefault(entry.chapter, []).append(face)
-    listed = [Chapter(name=name, title=texts.say(f"chapter-{name}"), rules=found) for name, found in chapters.items()]
-    return RulesPage(game=name, language=language, chapters=listed)
+    job = Job(kind="rules", text=f"{game} {language}")
+    return _json(request, await _read(context, context.source(request, None), job, ("rules", game, language)))
 
 
 # Tables --------------------------------------------------------------------------------------------------------------
 
 
-@get("/lobby", summary="The lobby")
-async def lobby(request: AnyRequest, context: NamedDependency[Context]) -> Lobby:
+@get("/lobby", summary="The lobby", opt=PACKED, responses=_described(Lobby))
+async def lobby(request: AnyRequest, context: NamedDependency[Context]) -> Response[bytes]:
     """Open tables, public games and your own."""
-    return await context.hub.board.current(await context.guest(request.cookies))
+    found = await context.hub.board.current(await context.guest(request.cookies))
+    return await compressed(request, msgspec.json.encode(found), MediaType.JSON)
 
 
 @post("/tables", summary="Make a table", status_code=HTTP_201_CREATED)
@@ -242,7 +243,7 @@ async def load_record(request: AnyRequest, context: NamedDependency[Context]) ->
     return MadeTable(table=await context.hub.study(checked, guest), invite="")
 
 
-@get("/tables/{table:str}/replay", summary="Replay a table", opt=PACKED)
+@get("/tables/{table:str}/replay", summary="Replay a table", opt=PACKED, responses=_described(Replay))
 async def replay_table(
     request: AnyRequest,
     context: NamedDependency[Context],
@@ -269,7 +270,7 @@ async def replay_table(
     return _json(request, await _read(context, context.source(request, guest), job, keep))
 
 
-@get("/tables/{table:str}/fairness", summary="The proof of fairness", opt=PACKED)
+@get("/tables/{table:str}/fairness", summary="The proof of fairness", opt=PACKED, responses=_described(Fairness))
 async def check_fairness(
     request: AnyRequest, context: NamedDependency[Context], table: FromPath[str]
 ) -> Response[bytes]:
