@@ -7,7 +7,7 @@ import pytest
 from ecumene.core.errors import EcumeneError, OptionsError
 from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.game import Game
-from ecumene.core.match import Match, MoveRefused, new_table, resume
+from ecumene.core.match import KEEP_EVERY, Match, MoveRefused, new_table, resume
 from ecumene.core.options import Options
 from ecumene.core.parsing import parse_record
 from ecumene.core.record import Ply, RecordError
@@ -520,3 +520,44 @@ def test_names_of_tables_are_short_words_and_never_the_same() -> None:
     tables = {new_table() for _ in range(100)}
     assert len(tables) == 100
     assert all(table.isalnum() and len(table) == 16 for table in tables)
+
+
+# Positions that are kept ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_taking_back_from_a_kept_position_is_as_playing_from_the_start(game: Game) -> None:
+    match = new_match(game.usual_players, game=game)
+    rng = Rng(5)
+    for _ in range(6):
+        play_on(match, rng, len(match.plies) + 2 * KEEP_EVERY)
+        slow = new_match(game.usual_players, game=game)
+        for ply in match.plies[len(slow.plies) :]:
+            if ply.seat != CHANCE:
+                slow.play(ply.seat, ply.move)
+        assert snapshot(slow) == snapshot(match)
+        if match.over:
+            break
+        decisions = [number for number, ply in enumerate(match.plies) if ply.seat != CHANCE]
+        target = decisions[-1 - rng.below(min(len(decisions), KEEP_EVERY))]
+        match.rewind(target)
+        slow._kept.clear()
+        slow.rewind(target)
+        assert snapshot(slow) == snapshot(match)
+        assert match.state.key() == slow.state.key()
+    assert match._kept, "no position was kept"
+    assert all(kept <= len(match.plies) for kept, _ in match._kept)
+
+
+def test_a_match_may_be_given_its_plies_in_parts() -> None:
+    first = play_on(new_match(), Rng(3), 40)
+    whole = Match(VICTORIA, 2, None, ["a", "b"], FairChance(seeded_secret(9), "other"), first.plies)
+    parts = Match(VICTORIA, 2, None, ["a", "b"], FairChance(seeded_secret(9), "other"), prepared=False)
+    for start in range(0, len(first.plies), 7):
+        parts.give(first.plies[start : start + 7])
+    parts.begin()
+    assert snapshot(parts) == snapshot(whole)
+    assert (parts.given, parts.turns, parts.rounds) == (whole.given, whole.turns, whole.rounds)
+    play_on(parts, Rng(4), 30)
+    play_on(whole, Rng(4), 30)
+    assert snapshot(parts) == snapshot(whole)

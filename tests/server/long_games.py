@@ -94,15 +94,15 @@ def _stored(kind: Kind, seed: int, changes: list[Change], name: str) -> tuple[Ro
     return row, entries, shown
 
 
-async def store_games(path: Path, which: str) -> dict[str, str]:
-    """Put every kind of long game into a new database, ``late`` or ``over``; returns their tables by kind."""
+async def store_game(path: Path, kind: Kind, which: str) -> str:
+    """Put a long game into a new database, ``late`` or ``over``; returns its table."""
     store = Store(f"sqlite:///{path}", "normal")
     await store.open()
     try:
         for number, token in enumerate(TOKENS):
             await store.add_guest(Guest(f"guest-{number}", f"Player {number + 1}"), hash_token(token))
-        for kind in KINDS:
-            await store.create(*getattr(long_game(kind), which))
+        row, entries, shown = long_game(kind).late if which == "late" else long_game(kind).over
+        await store.create(row, entries, shown)
     finally:
         await store.close()
-    return {kind.name: getattr(long_game(kind), which)[0].id for kind in KINDS}
+    return row.id

@@ -23,9 +23,13 @@ def ready_made(
     request: Request[Any, Any, Any], body: bytes, packed: bytes, media_type: str, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
     """An answer of which both forms are at hand; ``packed`` is empty if it is not worth it."""
-    if packed and accepts(request.scope):
-        return Response(packed, media_type=media_type, headers={**(headers or {}), **GZIP})
-    return Response(body, media_type=media_type, headers={**(headers or {}), **VARY})
+    wanted = bool(packed) and accepts(request.scope)
+    return made(packed if wanted else body, wanted, media_type, headers)
+
+
+def made(body: bytes, packed: bool, media_type: str, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """An answer that is compressed already, or is not to be."""
+    return Response(body, media_type=media_type, headers={**(headers or {}), **(GZIP if packed else VARY)})
 
 
 async def compressed(

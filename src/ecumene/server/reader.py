@@ -43,13 +43,14 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     face: int = 0
     first: int = 0
     count: int = 0
+    packed: bool = False  # whether a long answer is wanted compressed
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
-    """The answer as JSON, also compressed; or what is wrong with the record."""
+    """The answer as JSON, perhaps compressed; or what is wrong with the record."""
 
     body: bytes = b""
-    packed: bytes = b""
+    packed: bool = False
     error: str = ""
     code: str = ""
     seconds: float = 0.0  # of processor time
@@ -92,7 +93,9 @@ def done(request: Request) -> Result:
     except EcumeneError as error:
         code = error.code if isinstance(error, _Wrong) else "record"
         return Result(error=str(error), code=code, seconds=time.process_time() - began)
-    packed = gzip.compress(body, COMPRESSION, mtime=0) if len(body) >= SMALL else b""
+    packed = request.packed and len(body) >= SMALL
+    if packed:
+        body = gzip.compress(body, COMPRESSION, mtime=0)
     return Result(body=body, packed=packed, seconds=time.process_time() - began)
 
 

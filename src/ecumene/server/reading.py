@@ -97,14 +97,14 @@ class Reading:
         await self._kill()
 
     def _keep(self, key: Hashable, result: Result) -> None:
-        size = len(result.body) + len(result.packed)
+        size = len(result.body)
         if size > self._kept_bytes or key in self._kept:
             return
         self._kept[key] = result
         self._size += size
         while self._size > self._kept_bytes:
             _, oldest = self._kept.popitem(last=False)
-            self._size -= len(oldest.body) + len(oldest.packed)
+            self._size -= len(oldest.body)
 
     # The process ---------------------------------------------------------------------------------------------------
 

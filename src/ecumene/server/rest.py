@@ -20,7 +20,7 @@ from ecumene.core.options import Option, OptionValue
 from ecumene.core.state import SPECTATOR
 from ecumene.games import GAMES, game_named
 from ecumene.server.changes import Charter
-from ecumene.server.compression import LEVEL, READY_MADE, compressed, ready_made
+from ecumene.server.compression import LEVEL, READY_MADE, accepts, compressed, made, ready_made
 from ecumene.server.context import Context
 from ecumene.server.decisions import LEVELS, level, planned
 from ecumene.server.faults import CommandRefused
@@ -152,8 +152,8 @@ async def rules(
     """The whole ledger of a game in one language."""
     if game not in GAMES or language not in LANGUAGES:
         raise CommandRefused("not-found", "There are no such rules.")
-    job = Job(kind="rules", text=f"{game} {language}")
-    return _json(request, await _read(context, context.source(request, None), job, ("rules", game, language)))
+    job = Job(kind="rules", text=f"{game} {language}", packed=accepts(request.scope))
+    return _json(await _read(context, context.source(request, None), job, ("rules", game, language, job.packed)))
 
 
 # Tables --------------------------------------------------------------------------------------------------------------
@@ -209,9 +209,9 @@ async def _read(context: Context, source: Source, job: Job, keep: Hashable = Non
     return result
 
 
-def _json(request: AnyRequest, result: Result) -> Response[bytes]:
+def _json(result: Result) -> Response[bytes]:
     """What was encoded, and compressed, elsewhere."""
-    return ready_made(request, result.body, result.packed, MediaType.JSON)
+    return made(result.body, result.packed, MediaType.JSON)
 
 
 @get("/tables/{table:str}/record", summary="The record of a table", media_type=MediaType.TEXT, opt=PACKED)
@@ -265,9 +265,10 @@ async def replay_table(
         if found.status != "over" and face != SPECTATOR and face not in own:
             raise CommandRefused("not-your-seat", "Other seats can be viewed only after the game.")
         text = found.record_text()
-        keep = (table, face, first, count) if found.status == "over" else None
-    job = Job(kind="replay", text=text, face=face, first=first, count=count)
-    return _json(request, await _read(context, context.source(request, guest), job, keep))
+        over = found.status == "over"
+    job = Job(kind="replay", text=text, face=face, first=first, count=count, packed=accepts(request.scope))
+    keep = (table, face, first, count, job.packed) if over else None
+    return _json(await _read(context, context.source(request, guest), job, keep))
 
 
 @get("/tables/{table:str}/fairness", summary="The proof of fairness", opt=PACKED, responses=_described(Fairness))
@@ -283,8 +284,8 @@ async def check_fairness(
             begun = Fairness(table=table, commitment=found.commitment, secret="", draws=[])
             return Response(msgspec.json.encode(begun), media_type=MediaType.JSON)
         text = found.record_text()
-    job = Job(kind="fairness", text=text)
-    return _json(request, await _read(context, context.source(request, guest), job, (table, "fairness")))
+    job = Job(kind="fairness", text=text, packed=accepts(request.scope))
+    return _json(await _read(context, context.source(request, guest), job, (table, "fairness", job.packed)))
 
 
 @post("/tables/{table:str}/branch", summary="Go on from a point of a finished game", status_code=HTTP_201_CREATED)
