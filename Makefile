@@ -19,7 +19,7 @@ COMPILED := $(BIN)/python -c 'import sys; from ecumene.core import state; sys.ex
 
 TIMED := STAGES=$(CURDIR)/$(VENV)/stages .ci/stage
 
-.PHONY: play dev test quick slowest soak load lint lint-python lint-client test-client bench docs wheel locks clean build client engine golden strength help
+.PHONY: play dev test quick slowest soak load abuse lint lint-python lint-client test-client bench docs wheel locks clean build client engine golden strength help
 
 help:
 	@echo "make play    open the table in the browser; the engine is compiled behind it the first time"
@@ -36,6 +36,7 @@ help:
 	@echo "make strength  measure the bots against each other (about an hour of computing)"
 	@echo "make soak    the full wheel, whole games and every size and language in a browser, the server killed again and again (long)"
 	@echo "make load    measure the server: moves a second, memory, time until others see a move (about ten minutes)"
+	@echo "make abuse   measure what honest people notice of hostile guests (about half an hour, two cores)"
 	@echo "make clean   remove everything that was built"
 
 $(VENV)/made:
@@ -215,6 +216,9 @@ soak: build wheel $(VENV)/test $(VENV)/chromium
 	$(BIN)/pytest -q $(wildcard tests/browser/long_*.py)
 	ECUMENE_EVERY_SIZE=1 $(BIN)/pytest -q tests/browser
 	$(SOAKED)/bin/python bench/table_kills.py
+
+abuse: build $(VENV)/test
+	$(BIN)/python bench/table_abuse.py
 
 load: build $(VENV)/test
 	$(BIN)/python bench/table_load.py

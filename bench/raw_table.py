@@ -32,6 +32,10 @@ UNLIMITED: Final = {
     "ECUMENE_CHAT_PER_MINUTE": "10000",
     "ECUMENE_TABLES_PER_MINUTE": "10000",
     "ECUMENE_SOCKETS_PER_GUEST": "10000",
+    "ECUMENE_GUESTS_PER_MINUTE": "10000",
+    "ECUMENE_PROCESSOR_SHARE": "1000",
+    "ECUMENE_PROCESSOR_SHARE_ADDRESS": "1000",
+    "ECUMENE_PROCESSOR_SHARE_NETWORK": "1000",
     "ECUMENE_LOG_LEVEL": "warning",
 }
 
@@ -141,10 +145,12 @@ class RawSocket(asyncio.Protocol):
     @classmethod
     async def connect(
         cls, port: int, path: str, cookie: str, heard: Callable[[bytes], None], ended: Callable[[int], None],
+        source: str = "",
     ) -> "RawSocket":  # fmt: skip
-        """Connect and shake hands; ConnectionError if that is not possible."""
+        """Connect, from an address of one's own if ``source`` names one, and shake hands, or ConnectionError."""
         loop = asyncio.get_running_loop()
-        _, socket = await loop.create_connection(lambda: cls(heard, ended), HOST, port)
+        own = (source, 0) if source else None
+        _, socket = await loop.create_connection(lambda: cls(heard, ended), HOST, port, local_addr=own)
         lines = [
             f"GET {path} HTTP/1.1", f"Host: {HOST}:{port}", "Upgrade: websocket", "Connection: Upgrade",
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13",

@@ -19,6 +19,7 @@ from ecumene.games import GAMES
 from ecumene.server.metrics import Metrics
 from ecumene.server.settings import KINDS, Settings, load
 from ecumene.server.settings import NAMES as SETTINGS
+from ecumene.server.talkers import Talkers
 from ecumene.server.thinking import Thinkers
 
 ROOT = Path(__file__).parent.parent.parent
@@ -182,6 +183,7 @@ def test_metrics_that_are_named_exist_and_all_are_named() -> None:
     named = set(re.findall(r"`(ecumene_\w+)", page))
     metrics = Metrics()
     metrics.watch(Thinkers(1, 10))
+    metrics.watch_talkers(Talkers())
     told = re.findall(r"^# TYPE (ecumene_\w+)", metrics.render().decode(), re.M)
     assert named == {name for name in told if not name.endswith("_created")}
 

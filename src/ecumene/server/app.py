@@ -1,5 +1,6 @@
 """The application: routes, middleware, start and end."""
 
+import asyncio
 import contextlib
 import hashlib
 import logging
@@ -83,9 +84,12 @@ def create_app(settings: Settings) -> Litestar:
         await store.open()
         await thinkers.start()
         await hub.start()
+        watching = [asyncio.create_task(context.watch()), asyncio.create_task(metrics.watch_loop())]
         try:
             yield
         finally:
+            for task in watching:
+                task.cancel()
             await hub.stop()
             await thinkers.stop()
             await reading.stop()
@@ -242,7 +246,7 @@ def _guard(context: Context) -> Any:  # what Litestar takes as a middleware has 
                         },
                     )
                 elif message["type"] == "http.response.body":
-                    context.processor.charge(visitor, len(message["body"]) * SECONDS_PER_BYTE)
+                    context.charge(visitor, len(message["body"]) * SECONDS_PER_BYTE)
                 await send(message)
 
             wrong = method not in SAFE and not context.allowed(

@@ -1,6 +1,7 @@
 """Shared by requests and sockets: who somebody is, how often they may ask, and how much they may use."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,11 +16,15 @@ from ecumene.server.reading import Reading
 from ecumene.server.security import allowed_origin, cookie_name, hash_token
 from ecumene.server.settings import Settings
 from ecumene.server.store import Guest
+from ecumene.server.talkers import WINDOW_S, Level, Talkers
 from ecumene.server.thinking import Thinkers
 
+TALKERS: Final = 5  # that the log names
 BURST_S: Final = 15.0  # this many seconds' share of the processor may be used at once
 LONGEST_PAUSE_S: Final = 1.0
 HINTS_AT_ONCE: Final = 3.0
+
+log = logging.getLogger("ecumene.limits")
 
 
 class Context:
@@ -45,6 +50,11 @@ class Context:
         self.hinting = self._limits(1.0, HINTS_AT_ONCE)
         self.making = self._limits(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.renaming = self._limits(0.5, 30)
+        self.talkers = Talkers()
+        self._shares: dict[Level, float] = {
+            "address": settings.processor_share_address, "network": settings.processor_share_network,
+        }  # fmt: skip
+        metrics.watch_talkers(self.talkers)
         joining = settings.guests_per_minute
         self.joining = SharedLimits(
             joining / 60, joining * 4, address=1.0, network=max(1.0, settings.per_network / settings.per_address)
@@ -87,10 +97,25 @@ class Context:
         """Charges the source for processor seconds."""
 
         def spend(seconds: float) -> None:
-            self.processor.charge(source, seconds)
+            self.charge(source, seconds)
             self.metrics.step_seconds.observe(seconds)
 
         return spend
+
+    def charge(self, source: Source, seconds: float) -> None:
+        """Charge the source for processor seconds, or for what counts as such."""
+        self.processor.charge(source, seconds)
+        self.talkers.charge(source, seconds)
+
+    async def watch(self) -> None:
+        """Tell the operator who uses most of the server, while somebody uses much."""
+        while True:
+            await asyncio.sleep(WINDOW_S)
+            for level, share in self._shares.items():
+                loud = [(key, used) for key, used in self.talkers.top(level, TALKERS) if used > share / 2]
+                if loud:
+                    shown = ", ".join(f"{key} {used:.0%}" for key, used in loud)
+                    log.warning("much of the processor goes to a few", extra={"level": level, "top": shown})
 
     async def settle(self, source: Source) -> None:
         """Wait until the source has paid off its debt; meanwhile nothing more is read from it or built for it."""

@@ -1,5 +1,7 @@
 """The server's metrics for Prometheus. No label names a person or a table."""
 
+import asyncio
+import time
 from collections.abc import Iterator
 from typing import Final, Protocol
 
@@ -8,9 +10,13 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.registry import Collector
 
+from ecumene.server.talkers import LEVELS, Level
+
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 
 APPEND_BUCKETS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+LAG_EVERY_S: Final = 0.25
+LAG_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 STEP_BUCKETS: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25)
 LIMITS: Final = ("chat", "hints", "tables", "names", "sockets", "messages", "processor", "replays")
 THINKING_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
@@ -46,6 +52,26 @@ class _Thinkers(Collector):
         )
 
 
+class Top(Protocol):
+    """What is reported about those who use the most."""
+
+    def top(self, level: Level, most: int) -> list[tuple[str, float]]:
+        """Who they are, and what share of a core each used."""
+
+
+class _Talkers(Collector):
+    def __init__(self, talkers: Top) -> None:
+        self._talkers = talkers
+
+    def collect(self) -> Iterator[Metric]:
+        shares = GaugeMetricFamily(
+            "ecumene_top_share", "Share of a core used by whoever used the most in the last minute.", labels=["of"]
+        )
+        for level in LEVELS:
+            shares.add_metric([level], max((share for _, share in self._talkers.top(level, 1)), default=0.0))
+        yield shares
+
+
 class Metrics:
     """One server's metrics, in their own registry."""
 
@@ -68,6 +94,12 @@ class Metrics:
             buckets=THINKING_BUCKETS,
             registry=registry,
         )
+        self.loop_lag_seconds = Histogram(
+            "ecumene_loop_lag_seconds",
+            "How late the event loop comes back to something that is due.",
+            buckets=LAG_BUCKETS,
+            registry=registry,
+        )
         self.step_seconds = Histogram(
             "ecumene_step_seconds",
             "Processor time of one uninterrupted step on the event loop, of requests and sockets.",
@@ -84,6 +116,17 @@ class Metrics:
     def watch(self, thinkers: Pool) -> None:
         """Include the bots' processes, read whenever metrics are collected."""
         self.registry.register(_Thinkers(thinkers))
+
+    def watch_talkers(self, talkers: Top) -> None:
+        """Include what those use who use the most, without saying who they are."""
+        self.registry.register(_Talkers(talkers))
+
+    async def watch_loop(self) -> None:
+        """Measure again and again how late the event loop comes back to something that is due."""
+        while True:
+            due = time.perf_counter() + LAG_EVERY_S
+            await asyncio.sleep(LAG_EVERY_S)
+            self.loop_lag_seconds.observe(max(0.0, time.perf_counter() - due))
 
     def render(self) -> bytes:
         """All metrics as text for Prometheus."""

@@ -205,7 +205,7 @@ async def _read(context: Context, source: Source, job: Job, keep: Hashable = Non
             context.metrics.limited.labels("replays").inc()
         raise
     if not kept:
-        context.processor.charge(source, result.seconds)
+        context.charge(source, result.seconds)
     return result
 
 
