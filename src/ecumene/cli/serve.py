@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     import uvicorn
 
 EVERYWHERE = ("0.0.0.0", "::")
-# Addresses a reverse proxy may have. The visitor's is the last one in X-Forwarded-For that is not among them.
-PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
 
 
 def serve(
@@ -155,11 +153,19 @@ def _ended(_number: int, _frame: FrameType | None) -> None:
 def configured(app: object, settings: Settings) -> "uvicorn.Config":
     """How uvicorn runs the application."""
     import uvicorn
+    from litestar import Litestar
 
+    from ecumene.server.connections import bounded, trusted_networks
+
+    def limited(limit: str) -> None:
+        if isinstance(app, Litestar):
+            app.state["context"].metrics.limited.labels(limit).inc()
+
+    http, sockets = bounded(settings, limited)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # Litestar's own type for the same thing
-        http="httptools",
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
         lifespan="on",
         log_config=None,
         access_log=False,  # the application logs requests itself, without URLs that contain secrets
@@ -168,9 +174,9 @@ def configured(app: object, settings: Settings) -> "uvicorn.Config":
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,  # compressing secrets and chat in one stream could leak the secrets
-        timeout_keep_alive=15,
+        timeout_keep_alive=settings.keep_alive_s,
         timeout_graceful_shutdown=settings.shutdown_s,
-        proxy_headers=settings.proxy,
-        forwarded_allow_ips=PROXIES if settings.proxy else None,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=trusted_networks(settings),  # even when empty: else uvicorn asks the environment
         server_header=False,
     )
