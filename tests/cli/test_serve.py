@@ -211,6 +211,9 @@ def test_uvicorn_is_bound_to_the_settings() -> None:
     plain = configured(app, Settings(max_message_bytes=2048, shutdown_s=3))
     assert (plain.ws_max_size, plain.timeout_graceful_shutdown) == (2048, 3)
     assert (plain.proxy_headers, plain.server_header, plain.ws_per_message_deflate) == (False, False, False)
-    proxied = configured(app, Settings(proxy=True))
+    assert plain.forwarded_allow_ips == []
+    proxied = configured(app, Settings(proxies=("10.0.0.1", "192.168.0.0/16", "::1")))
     assert proxied.proxy_headers
-    assert "*" not in str(proxied.forwarded_allow_ips)
+    assert proxied.forwarded_allow_ips == [
+        "10.0.0.1/32", "192.168.0.0/16", "::1/128", "::ffff:10.0.0.1/128", "::ffff:192.168.0.0/112"
+    ]  # fmt: skip

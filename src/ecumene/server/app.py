@@ -27,6 +27,7 @@ from ecumene.core.errors import EcumeneError
 from ecumene.games.own_editions import load_own_editions
 from ecumene.server.context import Context
 from ecumene.server.faults import CommandRefused
+from ecumene.server.hosts import NamedServer
 from ecumene.server.hub import Hub
 from ecumene.server.metrics import CONTENT_TYPE, Metrics
 from ecumene.server.protocol import PROTOCOL, Failure, Fault
@@ -40,7 +41,7 @@ from ecumene.server.thinking import Thinkers
 log = logging.getLogger("ecumene.requests")
 
 STATUS: Final = {
-    "no-name": 403, "not-your-seat": 403, "not-host": 403, "wrong-origin": 403, "hints-off": 403,
+    "no-name": 403, "not-your-seat": 403, "not-host": 403, "wrong-origin": 403, "hints-off": 403, "wrong-host": 421,
     "no-table": 404, "not-found": 404, "no-seat": 404,
     "too-fast": 429, "too-large": 413, "busy": 503, "shutting-down": 503, "internal": 500,
 }  # fmt: skip
@@ -83,7 +84,7 @@ def create_app(settings: Settings) -> Litestar:
     def provide_context() -> Context:
         return context
 
-    return Litestar(
+    return NamedServer(
         route_handlers=[API, table_socket, lobby_socket, health, ready, measures, *_client(settings.client_folder)],
         dependencies={"context": Provide(provide_context, sync_to_thread=False)},
         plugins=[channels],

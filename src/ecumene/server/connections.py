@@ -10,6 +10,7 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import ClassVar, Final, Literal, TypeAlias
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -297,6 +298,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """The other side reads."""
         self._unread.progress()
         super().resume_writing()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send; a handshake answered with another status is complete too, or uvicorn would log it as a failure."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     def handle_ping(self) -> None:
         """Answer, unless so many answers wait that the other side cannot be reading them."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 
+from ecumene.server.hosts import Hosts
 from ecumene.server.hub import Hub
 from ecumene.server.limits import SharedLimits, Source, source_of
 from ecumene.server.metrics import Metrics
@@ -28,6 +29,7 @@ class Context:
         self, settings: Settings, hub: Hub, thinkers: Thinkers, metrics: Metrics, channels: ChannelsPlugin
     ) -> None:
         self.settings = settings
+        self.hosts = Hosts(settings)
         self.hub = hub
         self.thinkers = thinkers
         self.metrics = metrics
