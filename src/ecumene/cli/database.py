@@ -5,7 +5,7 @@ import datetime
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import msgspec
 import typer
@@ -22,21 +22,24 @@ if TYPE_CHECKING:
 
 app = typer.Typer(help="Back up, restore, export and check what is played.", no_args_is_help=True)
 
+WAIT_S: Final = 5.0  # for another command that migrates at the same time
+
 Force: TypeAlias = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
 
 
 @app.command("migrate")
 def migrate(database: Database = "", config: Config = None, json: Json = False) -> None:
     """Migrate the database to this version, or create it. The server does this when it starts."""
-    from ecumene.server import store, upkeep
+    from ecumene.server import database_files, store, upkeep
     from ecumene.server.checks import check_database
 
     settings = settings_of(config, database)
     path = settings.database_file
     check_database(path)
-    before = "" if upkeep.is_new(path) else upkeep.revision_of(path)
-    store.migrate(settings.database_url)
-    after = upkeep.revision_of(path)
+    with database_files.kept(path, WAIT_S):
+        before = "" if upkeep.is_new(path) else upkeep.revision_of(path)
+        store.migrate(settings.database_url)
+        after = upkeep.revision_of(path)
     if json:
         print_json({"database": str(path), "before": before or None, "schema": after})
     elif before == after:

@@ -20,7 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ecumene.core.errors import EcumeneError
 from ecumene.server.changes import Charter, LogEntry, change_of, change_text
+from ecumene.server.database_files import make_private
 from ecumene.server.schema import ENTRIES, GUESTS, SITTERS, TABLES
+from ecumene.server.settings import SQLITE
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BATCH: Final = 200
@@ -348,11 +350,12 @@ def now_ms() -> int:
 
 
 def migrate(url: str) -> None:
-    """Migrate the schema."""
+    """Migrate the schema, in files that only their owner can read."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
     try:
+        make_private(Path(url.removeprefix(SQLITE)))
         command.upgrade(config, "head")
     except Exception as error:
         raise StoreError(
