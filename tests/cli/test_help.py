@@ -30,7 +30,7 @@ WHAT_IT_DOES = {
     "editions show": "Show an edition with all its readings and facts",
     "editions check": "Check a file with an edition of your own",
     "rules coverage": "Show which rules have a test.",
-    "database": "Back up, restore, export and check what is played.",
+    "database": "Back up, restore, export, check and prune what is played.",
     "database migrate": "Migrate the database to this version",
     "database backup": "Copy the database to a file, even while the server runs, and check the copy.",
     "database restore": "Replace the database with a back-up.",

@@ -1,5 +1,6 @@
 """The application: routes, middleware, start and end."""
 
+import asyncio
 import contextlib
 import logging
 import time
@@ -32,6 +33,7 @@ from ecumene.server.hub import Hub
 from ecumene.server.metrics import CONTENT_TYPE, Metrics
 from ecumene.server.protocol import PROTOCOL, Failure, Fault
 from ecumene.server.rest import API
+from ecumene.server.retention import keep_tidy
 from ecumene.server.security import Unfit, security_headers
 from ecumene.server.settings import Settings
 from ecumene.server.sockets import lobby_socket, table_socket
@@ -74,9 +76,12 @@ def create_app(settings: Settings) -> Litestar:
         await store.open()
         await thinkers.start()
         await hub.start()
+        tidying = asyncio.create_task(keep_tidy(hub, settings), name="retention")
         try:
             yield
         finally:
+            tidying.cancel()
+            await asyncio.gather(tidying, return_exceptions=True)
             await hub.stop()
             await thinkers.stop()
             await store.close()
