@@ -36,6 +36,7 @@ WHAT_IT_DOES = {
     "database restore": "Replace the database with a back-up.",
     "database export": "Write every table as a record to a folder.",
     "database check": "Check the database file, and replay every table",
+    "database prune": "Delete old tables and guests, as the settings keep_… say.",
     "bench": "Measure random games, moves, search simulations and clones a second on one core.",
     "about": "Show what is installed: versions, games, bots, and whether the engine is compiled.",
     "develop": "For developers: generate files from other files.",
