@@ -54,6 +54,11 @@ async def test_a_table_is_never_deleted_while_it_is_in_memory(serve: Serve) -> N
         async with ann.table(made.table) as socket:
             age(server, made.table)
             assert await tidied(server) == set()
+
+            async def delete() -> bool:
+                raise AssertionError("somebody opened it after it was found")
+
+            assert not await server.inside(server.context.hub.remove(made.table, delete))
             await socket.done("chat", text="Still waiting.")  # and it has changed now
             age(server, made.table)
         await until(lambda: made.table not in server.context.hub.live)

@@ -97,19 +97,13 @@ async def removals(store: Store, limits: Limits) -> list[Removal]:
         for why, query in wanted:
             rows = await connection.stream(query.order_by(TABLES.c.updated_ms))
             async for row in rows:
-                if _may_go(why, msgspec.json.decode(row.charter, type=Charter)):
+                if not msgspec.json.decode(row.charter, type=Charter).record:
                     found.append(Removal("table", row.id, why, row.updated_ms, row.game))
         guests = select(GUESTS.c.id, GUESTS.c.seen_ms).where(_gone(limits)).order_by(GUESTS.c.seen_ms)
         for guest in await connection.execute(guests):
             gone: Why = "gone-guest" if guest.seen_ms < limits.gone else "idle-guest"
             found.append(Removal("guest", guest.id, gone, guest.seen_ms))
     return found
-
-
-def _may_go(why: Why, charter: Charter) -> bool:
-    if charter.record:
-        return False
-    return why != "only-bots" or all(seat.kind != "person" for seat in charter.seats)
 
 
 # Removing ------------------------------------------------------------------------------------------------------------
