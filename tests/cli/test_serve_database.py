@@ -47,6 +47,9 @@ def test_a_second_server_on_one_database_is_refused_and_the_first_goes_on(tmp_pa
             assert f"process {first.process.pid}" in answer.error()
             assert "waiting for it to end" in answer.error()
             assert "What to do:" in answer.error()
+        looked = here("serve", "--check", "--port", "0", folder=tmp_path, environment=QUICK)
+        assert looked.code == 1
+        assert f"process {first.process.pid}" in " ".join(looked.out.split())
         assert first.get("/readyz") == "ready"
         with served(tmp_path, "--database", "other.db", environment=QUICK) as second:
             assert second.get("/readyz") == "ready"

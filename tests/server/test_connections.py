@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import re
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -336,3 +338,21 @@ async def test_connections_of_a_proxy_are_not_counted_as_one_address(serve: Serv
             await held.send(GET[:10])
         async with raw(server) as more:
             assert await (await more.send(GET)).status() == 200
+
+
+LIMIT_OF_FILES = """
+import resource
+_, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+hard = min(hard, 3000)
+resource.setrlimit(resource.RLIMIT_NOFILE, (300, hard))
+from ecumene.server.checks import allow_connections
+for count in (50, 1000, 100_000):
+    allow_connections(count)
+    print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+"""
+
+
+def test_there_are_files_enough_for_the_connections() -> None:
+    done = subprocess.run([sys.executable, "-c", LIMIT_OF_FILES], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["300", "1200", "3000"]
+    assert "too few files" in done.stderr

@@ -13,6 +13,7 @@ import msgspec
 from ecumene.core.errors import EcumeneError
 from ecumene.games import GAMES
 from ecumene.games.own_editions import load_own_editions
+from ecumene.server.database_files import kept
 from ecumene.server.settings import Settings
 from ecumene.server.upkeep import is_new, refuse_unknown_schema
 
@@ -49,6 +50,9 @@ def _database(settings: Settings) -> Check:
     path = settings.database_file
     try:
         check_database(path)
+        if path.exists():
+            with kept(path):
+                pass
     except EcumeneError as error:
         return Check("database", False, f"{error.what} {error.why}".strip(), error.todo)
     return Check("database", True, f"{path} can be used." if path.exists() else f"{path} will be created.")

@@ -10,7 +10,6 @@ from typing import Final, Literal
 
 import msgspec
 from sqlalchemy import Select, and_, delete, exists, or_, select
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.elements import ColumnElement
 
 from ecumene.server.changes import Charter
@@ -175,8 +174,8 @@ async def keep_tidy(hub: Hub, settings: Settings) -> None:
     while True:
         try:
             await tidy(hub, settings)
-        except DBAPIError as error:
-            log.error("nothing could be removed", extra={"why": str(error.orig)})
+        except Exception:  # whatever it is must not end the daily run
+            log.exception("what may go could not be removed")
         await asyncio.sleep(EVERY_S)
 
 
