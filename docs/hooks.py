@@ -20,7 +20,7 @@ LANGUAGE_NAMES = {"en": "English", "ru": "русский", "bg": "българс
 ROOT = Path(__file__).parent.parent
 # Files that stand at the top of the repository, and their pages.
 PROJECT_FILES = {
-    "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "SECURITY.md": "security.md",
+    "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "SECURITY.md": "reporting.md",
     "CODE_OF_CONDUCT.md": "code-of-conduct.md",
 }  # fmt: skip
 NOTES = {"en": "Note", "ru": "Примечание", "bg": "Бележка"}

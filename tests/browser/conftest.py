@@ -89,7 +89,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests in a test process."""
     generous = {"tables_per_minute": "10000", "commands_per_s": "1000", "command_burst": "10000"}
     # Behind a proxy each person has their own address, so that tests do not share one address's limits.
-    server = Served(tmp_path_factory.mktemp("served"), proxy="true", hint_ms="100", away_s="1", **generous).start()
+    server = Served(
+        tmp_path_factory.mktemp("served"), proxies="127.0.0.1", hint_ms="100", away_s="1", **generous
+    ).start()
     yield server
     server.stop()
     assert "Traceback" not in server.log.read_text()
@@ -98,7 +100,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
     """A server that a test may kill."""
-    server = Served(tmp_path, proxy="true").start()
+    server = Served(tmp_path, proxies="127.0.0.1").start()
     yield server
     server.stop()
 

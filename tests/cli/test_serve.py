@@ -3,6 +3,7 @@
 import contextlib
 import json
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -127,6 +128,43 @@ def test_it_says_where_it_is_on_this_machine_and_in_the_network(tmp_path: Path) 
         assert server.get("/healthz") == "ok"
 
 
+def test_connections_are_bounded_in_the_real_process_too(tmp_path: Path) -> None:
+    """Its event loop may be another than that of the other tests."""
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "large.png").write_bytes(b"x" * 24_000_000)
+    environment = {
+        "ECUMENE_CLIENT_FOLDER": str(client), "ECUMENE_HEAD_TIMEOUT_S": "1", "ECUMENE_UNREAD_TIMEOUT_S": "1.5",
+    }  # fmt: skip
+    with served(tmp_path, environment=environment) as server:
+
+        def opened(said: str) -> socket.socket:
+            made = socket.create_connection(("127.0.0.1", server.where["port"]), LIMIT)
+            made.sendall(said.encode())
+            return made
+
+        host = "Host: localhost\r\n"
+        with (
+            opened(f"GET / HTTP/1.1\r\n{host}") as half,
+            opened(f"GET / HTTP/1.1\r\n{host}X: {'x' * 20_000}") as long,
+            opened(f"GET /large.png HTTP/1.1\r\n{host}\r\n") as deaf,
+        ):
+            assert half.recv(1000).startswith(b"HTTP/1.1 408")
+            assert long.recv(1000).startswith(b"HTTP/1.1 431")
+            end = time.monotonic() + LIMIT
+            while 'ecumene_limited_total{limit="unread"} 1.0' not in server.get("/metrics"):
+                assert time.monotonic() < end
+                time.sleep(0.1)
+            found = 0
+            with contextlib.suppress(ConnectionError):
+                while part := deaf.recv(1 << 20):
+                    found += len(part)
+            assert found < 24_000_000
+        server.process.terminate()
+        assert server.process.wait(LIMIT) == 0
+        assert "Traceback" not in server.errors()
+
+
 @pytest.fixture
 def taken() -> Iterator[int]:
     """A port that is already in use."""
@@ -211,6 +249,9 @@ def test_uvicorn_is_bound_to_the_settings() -> None:
     plain = configured(app, Settings(max_message_bytes=2048, shutdown_s=3))
     assert (plain.ws_max_size, plain.timeout_graceful_shutdown) == (2048, 3)
     assert (plain.proxy_headers, plain.server_header, plain.ws_per_message_deflate) == (False, False, False)
-    proxied = configured(app, Settings(proxy=True))
+    assert plain.forwarded_allow_ips == []
+    proxied = configured(app, Settings(proxies=("10.0.0.1", "192.168.0.0/16", "::1")))
     assert proxied.proxy_headers
-    assert "*" not in str(proxied.forwarded_allow_ips)
+    assert proxied.forwarded_allow_ips == [
+        "10.0.0.1/32", "192.168.0.0/16", "::1/128", "::ffff:10.0.0.1/128", "::ffff:192.168.0.0/112"
+    ]  # fmt: skip

@@ -26,7 +26,7 @@ ROOT = Path(__file__).parent.parent.parent
 PROJECT_FILES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
 PAGES = [*(ROOT / name for name in PROJECT_FILES), *sorted((ROOT / "docs").rglob("*.md"))]
 # Pages that exist only in the built documentation, whose build checks the links to them.
-GENERATED = r"(\.\./)?(rules/.*|contributing\.md|changelog\.md|security\.md|code-of-conduct\.md)"
+GENERATED = r"(\.\./)?(rules/.*|contributing\.md|changelog\.md|reporting\.md|code-of-conduct\.md)"
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 
 

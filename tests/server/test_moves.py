@@ -322,6 +322,7 @@ async def test_moves_do_not_go_on_over_what_must_be_seen_first(serve: Callable[.
 
 
 # Races and crashes ---------------------------------------------------------------------------------------------------
+# `ecumene serve` refuses a second server on one database; here two are made to share one, below that lock.
 
 
 async def test_of_two_servers_that_write_at_once_one_decides_again(serve: Callable[..., Running]) -> None:

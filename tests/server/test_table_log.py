@@ -192,7 +192,8 @@ async def test_a_damaged_log_is_told_and_harms_nobody_else(serve: Callable[..., 
             assert socket.status == "playing"
 
 
-# Two servers on one database -----------------------------------------------------------------------------------------
+# Two writers of one database -----------------------------------------------------------------------------------------
+# `ecumene serve` refuses a second server on one database. Whoever else writes to it, the log stays in one order.
 
 
 async def test_two_servers_share_a_table(serve: Callable[..., Running]) -> None:

@@ -141,6 +141,7 @@ def lenient(path: Path, client: Path | None = None, **changes: object) -> Settin
         "tables_per_minute": 10_000.0,
         "sockets_per_guest": 1000,
         "guests_per_minute": 10_000.0,
+        "connections_per_address": 2000,
         "processor_share": 1000.0,
         "processor_share_address": 1000.0,
         "processor_share_network": 1000.0,

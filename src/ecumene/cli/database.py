@@ -1,11 +1,12 @@
 """``ecumene database``: back up, restore and check the database."""
 
 import asyncio
+import contextlib
 import datetime
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import msgspec
 import typer
@@ -16,11 +17,14 @@ from ecumene.cli.screen import NO, console, print_json, progress, write_file
 from ecumene.core.errors import EcumeneError
 
 if TYPE_CHECKING:
+    from ecumene.server.retention import Removal
     from ecumene.server.store import Store
     from ecumene.server.table import Table
     from ecumene.server.upkeep import Progress
 
-app = typer.Typer(help="Back up, restore, export and check what is played.", no_args_is_help=True)
+app = typer.Typer(help="Back up, restore, export, check and prune what is played.", no_args_is_help=True)
+
+WAIT_S: Final = 5.0  # for another command that migrates at the same time
 
 Force: TypeAlias = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
 
@@ -28,15 +32,16 @@ Force: TypeAlias = Annotated[bool, typer.Option("--force", help="Replace what is
 @app.command("migrate")
 def migrate(database: Database = "", config: Config = None, json: Json = False) -> None:
     """Migrate the database to this version, or create it. The server does this when it starts."""
-    from ecumene.server import store, upkeep
+    from ecumene.server import database_files, store, upkeep
     from ecumene.server.checks import check_database
 
     settings = settings_of(config, database)
     path = settings.database_file
     check_database(path)
-    before = "" if upkeep.is_new(path) else upkeep.revision_of(path)
-    store.migrate(settings.database_url)
-    after = upkeep.revision_of(path)
+    with database_files.kept(path, WAIT_S):
+        before = "" if upkeep.is_new(path) else upkeep.revision_of(path)
+        store.migrate(settings.database_url)
+        after = upkeep.revision_of(path)
     if json:
         print_json({"database": str(path), "before": before or None, "schema": after})
     elif before == after:
@@ -148,6 +153,54 @@ def check(database: Database = "", config: Config = None, json: Json = False) ->
         _tell_damaged(found)
     if problems or found.damaged:
         raise typer.Exit(NO)
+
+
+WHY: Final = {
+    "never-started": "never started",
+    "only-bots": "nobody but bots played",
+    "no-owner": "everybody who played has been forgotten",
+    "idle-guest": "sits at no table and has not come back",
+    "gone-guest": "has not come back for longer than the cookie lives",
+}
+
+
+@app.command("prune")
+def prune(
+    database: Database = "",
+    config: Config = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only list what would be deleted, and why.")] = False,
+    json: Json = False,
+) -> None:
+    """Delete old tables and guests, as the settings keep_… say. A running server does this once a day by itself."""
+    from ecumene.server import database_files, retention, upkeep
+    from ecumene.server.store import Store, now_ms
+
+    settings = settings_of(config, database)
+    upkeep.refuse_old_schema(settings.database_file)
+    limits = retention.limits_of(settings, now_ms())
+
+    async def work() -> "list[Removal]":
+        store = Store(settings.database_url)
+        try:
+            found = await retention.removals(store, limits)
+            if dry_run:
+                return found
+            with _bar("Deleting") as told:
+                return await retention.prune(store, limits, found, told=told)
+        finally:
+            await store.close()
+
+    with contextlib.nullcontext() if dry_run else database_files.kept(settings.database_file):
+        removed = asyncio.run(work())
+    if json:
+        print_json({"dry_run": dry_run, "removed": [msgspec.to_builtins(one) for one in removed]})
+        return
+    for one in removed if dry_run else ():
+        last = datetime.datetime.fromtimestamp(one.last_ms / 1000, datetime.UTC).date()
+        _say(f"{one.what} {one.id}{f' ({one.game})' if one.game else ''}, last {last}: {WHY[one.why]}.")
+    tables = sum(one.what == "table" for one in removed)
+    done = "would be deleted" if dry_run else "have been deleted"
+    _say(f"{tables} tables and {len(removed) - tables} guests {done}.")
 
 
 class _Replays:

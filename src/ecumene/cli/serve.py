@@ -1,5 +1,6 @@
 """``ecumene serve``: the table in the browser."""
 
+import contextlib
 import signal
 import socket
 import webbrowser
@@ -10,7 +11,7 @@ import typer
 from rich.markup import escape
 
 from ecumene.cli.hosting import Config, Database, Json, settings_of
-from ecumene.cli.screen import NO, console, print_json
+from ecumene.cli.screen import NO, console, errors, print_json
 from ecumene.core.errors import EcumeneError
 from ecumene.server.settings import Settings
 
@@ -18,8 +19,7 @@ if TYPE_CHECKING:
     import uvicorn
 
 EVERYWHERE = ("0.0.0.0", "::")
-# Addresses a reverse proxy may have. The visitor's is the last one in X-Forwarded-For that is not among them.
-PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
+ENDING_S = 3  # what a server needs to end, beyond the time its open requests get
 
 
 def serve(
@@ -51,17 +51,26 @@ def serve(
         return
     # Imported late, so that all other commands start quickly.
     from ecumene.server.app import create_app
-    from ecumene.server.checks import check_database, client_built, listen
+    from ecumene.server.checks import allow_connections, check_database, client_built, listen
+    from ecumene.server.database_files import kept
     from ecumene.server.logs import configure
     from ecumene.server.store import migrate
 
     check_database(settings.database_file)
-    migrate(settings.database_url)
     listening = listen(settings.host, settings.port, any_port)
     if not client_built(settings) and not json:
         console.print("[yellow]The client is not built, so browsers have nothing to show.[/] Build it with: make build")
     configure(settings)
-    _run(create_app(settings), settings, listening, _Welcome(settings, listening, open_browser, json))
+
+    def waiting() -> None:
+        errors.print(
+            f"Another server uses {escape(str(settings.database_file))}; waiting for it to end.", soft_wrap=True
+        )
+
+    with contextlib.closing(listening), kept(settings.database_file, settings.shutdown_s + ENDING_S, waiting):
+        migrate(settings.database_url)
+        allow_connections(settings.connections)
+        _run(create_app(settings), settings, listening, _Welcome(settings, listening, open_browser, json))
 
 
 def _check(settings: Settings, json: bool) -> None:
@@ -143,7 +152,6 @@ def _run(app: object, settings: Settings, listening: socket.socket, welcome: _We
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-        listening.close()
     if not server.started:
         raise EcumeneError("The server could not start.", todo="The log above says why.")
 
@@ -155,11 +163,19 @@ def _ended(_number: int, _frame: FrameType | None) -> None:
 def configured(app: object, settings: Settings) -> "uvicorn.Config":
     """How uvicorn runs the application."""
     import uvicorn
+    from litestar import Litestar
 
+    from ecumene.server.connections import bounded, trusted_networks
+
+    def limited(limit: str) -> None:
+        if isinstance(app, Litestar):
+            app.state["context"].metrics.limited.labels(limit).inc()
+
+    http, sockets = bounded(settings, limited)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # Litestar's own type for the same thing
-        http="httptools",
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
         lifespan="on",
         log_config=None,
         access_log=False,  # the application logs requests itself, without URLs that contain secrets
@@ -168,9 +184,9 @@ def configured(app: object, settings: Settings) -> "uvicorn.Config":
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,  # compressing secrets and chat in one stream could leak the secrets
-        timeout_keep_alive=15,
+        timeout_keep_alive=settings.keep_alive_s,
         timeout_graceful_shutdown=settings.shutdown_s,
-        proxy_headers=settings.proxy,
-        forwarded_allow_ips=PROXIES if settings.proxy else None,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=trusted_networks(settings),  # even when empty: else uvicorn asks the environment
         server_header=False,
     )

@@ -31,6 +31,7 @@ from ecumene.server.client_files import client_files
 from ecumene.server.compression import READY_MADE
 from ecumene.server.context import Context
 from ecumene.server.faults import CommandRefused
+from ecumene.server.hosts import NamedServer
 from ecumene.server.hub import Hub
 from ecumene.server.limits import source_of
 from ecumene.server.metering import SECONDS_PER_BYTE, metered
@@ -39,6 +40,7 @@ from ecumene.server.protocol import PROTOCOL, Failure, Fault
 from ecumene.server.reading import COMMAND as READER
 from ecumene.server.reading import Reading
 from ecumene.server.rest import API
+from ecumene.server.retention import keep_tidy
 from ecumene.server.security import Unfit, security_headers
 from ecumene.server.settings import Settings
 from ecumene.server.sockets import lobby_socket, table_socket
@@ -48,7 +50,7 @@ from ecumene.server.thinking import Thinkers
 log = logging.getLogger("ecumene.requests")
 
 STATUS: Final = {
-    "no-name": 403, "not-your-seat": 403, "not-host": 403, "wrong-origin": 403, "hints-off": 403,
+    "no-name": 403, "not-your-seat": 403, "not-host": 403, "wrong-origin": 403, "hints-off": 403, "wrong-host": 421,
     "no-table": 404, "not-found": 404, "no-seat": 404,
     "too-fast": 429, "too-large": 413, "busy": 503, "shutting-down": 503, "internal": 500,
 }  # fmt: skip
@@ -84,12 +86,17 @@ def create_app(settings: Settings) -> Litestar:
         await store.open()
         await thinkers.start()
         await hub.start()
-        watching = [asyncio.create_task(context.watch()), asyncio.create_task(metrics.watch_loop())]
+        beside = [
+            asyncio.create_task(context.watch(), name="talkers"),
+            asyncio.create_task(metrics.watch_loop(), name="loop-lag"),
+            asyncio.create_task(keep_tidy(hub, settings), name="retention"),
+        ]
         try:
             yield
         finally:
-            for task in watching:
+            for task in beside:
                 task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
             await hub.stop()
             await thinkers.stop()
             await reading.stop()
@@ -98,7 +105,7 @@ def create_app(settings: Settings) -> Litestar:
     def provide_context() -> Context:
         return context
 
-    return Litestar(
+    return NamedServer(
         route_handlers=[API, table_socket, lobby_socket, health, ready, measures, *_client(settings.client_folder)],
         dependencies={"context": Provide(provide_context, sync_to_thread=False)},
         plugins=[channels],

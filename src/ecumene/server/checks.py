@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import logging
 import os
 import socket
 from pathlib import Path
@@ -12,10 +13,14 @@ import msgspec
 from ecumene.core.errors import EcumeneError
 from ecumene.games import GAMES
 from ecumene.games.own_editions import load_own_editions
+from ecumene.server.database_files import kept
 from ecumene.server.settings import Settings
 from ecumene.server.upkeep import is_new, refuse_unknown_schema
 
+OTHER_FILES: Final = 200  # the database, bots, the client
 NEXT_PORTS: Final = 100  # tried one by one before asking for any free port
+
+log = logging.getLogger("ecumene.checks")
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -45,6 +50,9 @@ def _database(settings: Settings) -> Check:
     path = settings.database_file
     try:
         check_database(path)
+        if path.exists():
+            with kept(path):
+                pass
     except EcumeneError as error:
         return Check("database", False, f"{error.what} {error.why}".strip(), error.todo)
     return Check("database", True, f"{path} can be used." if path.exists() else f"{path} will be created.")
@@ -139,6 +147,22 @@ def _explained(error: OSError, host: str, port: int) -> EcumeneError:
     return EcumeneError(
         f"The server cannot listen on {host}.", str(error.strerror), "Use --host 127.0.0.1, or 0.0.0.0 for the network."
     )
+
+
+def allow_connections(count: int) -> None:
+    """Let this process open a file for each connection and some more, as far as the system lets it."""
+    if os.name != "posix":
+        return
+    import resource
+
+    wanted = count + OTHER_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    if most < wanted:
+        log.warning("this process may open too few files", extra={"files": most, "needed": wanted})
 
 
 def network_address() -> str:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 
+from ecumene.server.hosts import Hosts
 from ecumene.server.hub import Hub
 from ecumene.server.limits import SharedLimits, Source, source_of
 from ecumene.server.metrics import Metrics
@@ -40,6 +41,7 @@ class Context:
         channels: ChannelsPlugin,
     ) -> None:
         self.settings = settings
+        self.hosts = Hosts(settings)
         self.hub = hub
         self.thinkers = thinkers
         self.reading = reading

@@ -134,6 +134,19 @@ class Hub:
             self._opening.pop(table, None)
         return live
 
+    def here(self) -> set[str]:
+        """Everybody who is connected to a table or looks at the lobby, and every table in memory."""
+        present = {guest for live in self.live.values() for guest in live.present}
+        return present | self.board.guests() | set(self.live)
+
+    async def remove(self, table: str, delete: Callable[[], Awaitable[bool]]) -> bool:
+        """Delete a table unless it is in memory; nobody can open it meanwhile."""
+        async with self._opening.setdefault(table, asyncio.Lock()):
+            if table in self.live or not await delete():
+                return False
+        self._opening.pop(table, None)
+        return True
+
     async def _load(self, table: str) -> Table:
         row = await self.store.row(table) if 0 < len(table) <= 32 else None
         if row is None:

@@ -114,6 +114,10 @@ class Board:
                 if not self._of_guest[guest.id]:
                     del self._of_guest[guest.id]
 
+    def guests(self) -> set[str]:
+        """Everybody with a name who looks at the lobby."""
+        return set(self._of_guest)
+
     async def next(self, viewer: Viewer) -> bytes:
         """What the viewer has to be sent next, encoded; waits until there is something."""
         while True:

@@ -18,7 +18,10 @@ APPEND_BUCKETS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0
 LAG_EVERY_S: Final = 0.25
 LAG_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 STEP_BUCKETS: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25)
-LIMITS: Final = ("chat", "hints", "tables", "names", "sockets", "messages", "processor", "replays")
+LIMITS: Final = (
+    "chat", "hints", "tables", "names", "sockets", "messages", "processor", "replays",
+    "connections", "heads", "late", "unread", "hosts",
+)  # fmt: skip
 THINKING_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
 
 

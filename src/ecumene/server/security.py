@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 
 from ecumene.bots import BOTS
 from ecumene.core.errors import EcumeneError
-from ecumene.server.settings import Settings, is_origin
+from ecumene.server.settings import COOKIE_DAYS, Settings, is_origin
 
-COOKIE_S: Final = 400 * 24 * 3600  # the longest lifetime browsers allow
+COOKIE_S: Final = COOKIE_DAYS * 24 * 3600
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
 MOST_MARKS: Final = 2  # accents on one letter; more would overlap other lines

@@ -4,7 +4,9 @@ Everything is checked at the start, and all that is wrong is told at once.
 """
 
 import difflib
+import ipaddress
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,11 +21,17 @@ from ecumene.games.own_editions import FORMER
 
 PREFIX: Final = "ECUMENE_"
 CONFIG: Final = "ECUMENE_CONFIG"
+REPLACED: Final = {
+    "proxy": "it is called proxies now and names whom to believe. For a proxy on this machine write: "
+    'proxies = ["127.0.0.1", "::1"], or ECUMENE_PROXIES=127.0.0.1,::1'
+}
+COOKIE_DAYS: Final = 400  # the longest lifetime that browsers allow
 # Variables that look like settings of the server but are none: the language, how the engine is built, a name that is
 # refused elsewhere with what to do, and the client's development server.
 OTHERS: Final = frozenset(
     {CONFIG, "ECUMENE_LANG", "ECUMENE_PURE", "ECUMENE_BUILD", "ECUMENE_SOAK", FORMER, "ECUMENE_BACKEND"}
 )
+HOST: Final = re.compile(r"(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,62})(\.[a-z0-9_]([a-z0-9_-]{0,62}))*")
 SQLITE: Final = "sqlite:///"
 YES: Final = ("1", "true", "yes", "on")
 NO: Final = ("0", "false", "no", "off")
@@ -67,6 +75,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: Annotated[
         tuple[str, ...], Meta(description="further addresses whose pages may use this server, separated by commas")
     ] = ()
+    hosts: Annotated[
+        tuple[str, ...],
+        Meta(description="further names people use for this server, such as `games.example.org`, separated by commas"),
+    ] = ()
+    proxies: Annotated[
+        tuple[str, ...],
+        Meta(description="addresses or networks of reverse proxies whose `X-Forwarded-*` headers are believed"),
+    ] = ()
     synchronous: Annotated[
         Literal["full", "normal"],
         Meta(description="`full`: a move survives a power failure; `normal`: only a crash of the server"),
@@ -90,6 +106,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_body_bytes: Annotated[
         int, Meta(ge=10_000, le=100_000_000, description="the largest request, such as an uploaded record")
     ] = 1_000_000
+    connections: Annotated[int, Meta(ge=10, le=100_000, description="connections open at a time")] = 2000
+    connections_per_address: Annotated[
+        int, Meta(ge=10, le=100_000, description="of them from one address; proxies are not counted")
+    ] = 200
+    head_timeout_s: Annotated[float, Meta(gt=0, le=600, description="the head of a request must be there by then")] = (
+        10.0
+    )
+    body_timeout_s: Annotated[
+        float, Meta(gt=0, le=600, description="its body too, or it must arrive at 1 kB a second")
+    ] = 30.0
+    unread_timeout_s: Annotated[
+        float, Meta(gt=0, le=600, description="a connection that reads less than 16 kB of what waits for it is closed")
+    ] = 30.0
+    keep_alive_s: Annotated[
+        int, Meta(ge=1, le=600, description="a connection without a request is closed after that")
+    ] = 15
     commands_per_s: Annotated[
         float, Meta(gt=0, le=10_000, description="messages a second that one socket may send for long")
     ] = 20.0
@@ -140,7 +172,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 10
     editions: Annotated[str, Meta(description="a folder with editions of your own, a JSON file each; empty: none")] = ""
     metrics: Annotated[bool, Meta(description="whether `/metrics` answers")] = True
-    proxy: Annotated[bool, Meta(description="whether a reverse proxy's `X-Forwarded-*` headers are believed")] = False
+    keep_unstarted_days: Annotated[
+        int,
+        Meta(ge=0, le=36_500, description="tables that never started are deleted so many days after the last change"),
+    ] = 30
+    keep_bot_tables_days: Annotated[
+        int, Meta(ge=0, le=36_500, description="the same for games in which nobody but bots ever played")
+    ] = 30
+    keep_idle_guests_days: Annotated[
+        int,
+        Meta(ge=0, le=36_500, description="guests who sit at no table are forgotten so many days after their visit"),
+    ] = 90
+    keep_guests_days: Annotated[
+        int, Meta(ge=0, le=36_500, description="all other guests; at least 400 (their cookie's lifetime), or 0")
+    ] = 400
+    keep_ownerless_days: Annotated[
+        int, Meta(ge=0, le=36_500, description="games all of whose players have been forgotten are deleted after that")
+    ] = 400
     client_folder: Annotated[Path, Meta(description="the built client; by default the one in the package")] = field(
         default_factory=_packaged_client
     )
@@ -170,6 +218,7 @@ GROWING: Final = (
     ("processor_share", "processor_share_address"), ("processor_share_address", "processor_share_network"),
     ("per_address", "per_network"),
 )  # fmt: skip
+LISTS: Final = {"origins": "https://play.example.org", "hosts": "games.example.org", "proxies": "127.0.0.1"}
 NAMES: Final = Settings.__struct_fields__
 KINDS: Final = get_type_hints(Settings, include_extras=True)
 
@@ -187,6 +236,9 @@ def load(environment: Mapping[str, str], path: Path | None = None) -> Settings:
             given[key.removeprefix(PREFIX).lower()] = (key, text)
     chosen: dict[str, object] = {}
     for name, (where, value) in given.items():
+        if name in REPLACED:
+            problems.append(f"{where}: {REPLACED[name]}")
+            continue
         if name not in NAMES:
             near = difflib.get_close_matches(name, NAMES, 1)
             problems.append(f"{where}: there is no such setting." + (f" Did you mean {near[0]}?" if near else ""))
@@ -217,6 +269,22 @@ def wrong_with(settings: Settings) -> list[str]:
             problems.append(
                 f"{name}: {_shown(address)} is not an address like https://play.example.org (no path, no last slash)."
             )
+    problems += [
+        f"hosts: {host!r} is not a name or address like games.example.org."
+        for host in settings.hosts
+        if not is_host(host)
+    ]
+    problems += [
+        f"proxies: {one!r} is not an address or network like 10.0.0.1 or 10.0.0.0/8."
+        for one in settings.proxies
+        if not is_network(one)
+    ]
+    if settings.connections < settings.connections_per_address:
+        problems.append("connections: it must not be smaller than connections_per_address.")
+    if 0 < settings.keep_guests_days < COOKIE_DAYS:
+        problems.append(
+            f"keep_guests_days: expected 0 (never) or at least {COOKIE_DAYS}; for so long their cookie is valid."
+        )
     if settings.command_burst < settings.commands_per_s:
         problems.append("command_burst: it must not be smaller than commands_per_s.")
     for small, large in GROWING:
@@ -240,6 +308,20 @@ def is_origin(address: str) -> bool:
     shown = f"[{host}]" if ":" in host else host
     plain = f"{parts.scheme}://{shown}" + (f":{port}" if port is not None else "")
     return address == plain and address.isascii() and not any(sign.isspace() for sign in address)
+
+
+def is_host(name: str) -> bool:
+    """Whether this is a host's name or address, without a port."""
+    return bool(HOST.fullmatch(name.lower())) or ("/" not in name and is_network(name))
+
+
+def is_network(text: str) -> bool:
+    """Whether this is an IP address or a network of them."""
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _wrong_with_database(url: str) -> str:
@@ -285,7 +367,7 @@ def _read(value: Given, name: str) -> object:
     if get_args(kind)[-1] is ...:
         parts = value.replace(",", " ").split() if isinstance(value, str) else value
         if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
-            raise ValueError('expected addresses, such as ["https://play.example.org"].')
+            raise ValueError(f'expected a list, such as ["{LISTS[name]}"].')
         return tuple(parts)
     words = get_args(kind)
     if not isinstance(value, str) or value.strip().lower() not in words:

@@ -5,6 +5,7 @@ entry still succeeds or fails on its own.
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -20,11 +21,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ecumene.core.errors import EcumeneError
 from ecumene.server.changes import Charter, LogEntry, change_of, change_text
+from ecumene.server.database_files import make_private
 from ecumene.server.schema import ENTRIES, GUESTS, SITTERS, TABLES
+from ecumene.server.settings import SQLITE
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BATCH: Final = 200
 PAGE: Final = 100  # entries that are read at a time
+DAY_MS: Final = 24 * 3600 * 1000
 RECENT: Final = 1000  # public tables among which the lobby's are chosen
 
 
@@ -114,14 +118,36 @@ class Store:
             return "the writer has stopped"
         return self.failing
 
+    def reading(self) -> AsyncConnection:
+        """A connection to read with; it is closed at the end of its block."""
+        return self._engine.connect()
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction beside the writer's; keep it short, since moves wait for it."""
+        async with self._writing, self._engine.begin() as connection:
+            yield connection
+
     # Guests --------------------------------------------------------------------------------------------------------
 
     async def guest(self, token_hash: str) -> Guest | None:
         """The guest whose secret has this hash."""
-        query = select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.token_hash == token_hash)
+        query = select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.seen_ms).where(GUESTS.c.token_hash == token_hash)
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()
-        return Guest(row.id, row.name) if row is not None else None
+        if row is None:
+            return None
+        if row.seen_ms < now_ms() - DAY_MS:
+            with contextlib.suppress(DBAPIError):  # a full disk keeps nobody from looking
+                await self._saw(row.id)
+        return Guest(row.id, row.name)
+
+    async def _saw(self, guest: str) -> None:
+        """Note that a guest is here; once a day is enough."""
+        now = now_ms()
+        async with self.writing() as connection:
+            seen = update(GUESTS).where(GUESTS.c.id == guest, GUESTS.c.seen_ms < now - DAY_MS).values(seen_ms=now)
+            await connection.execute(seen)
 
     async def add_guest(self, guest: Guest, token_hash: str) -> None:
         """Store a new guest."""
@@ -132,12 +158,12 @@ class Store:
             "created_ms": (now := now_ms()),
             "seen_ms": now,
         }
-        async with self._writing, self._engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(GUESTS).values(values))
 
     async def rename(self, guest: str, name: str) -> None:
         """Change a guest's name."""
-        async with self._writing, self._engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
 
     # Tables --------------------------------------------------------------------------------------------------------
@@ -357,11 +383,12 @@ def now_ms() -> int:
 
 
 def migrate(url: str) -> None:
-    """Migrate the schema."""
+    """Migrate the schema, in files that only their owner can read."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
     try:
+        make_private(Path(url.removeprefix(SQLITE)))
         command.upgrade(config, "head")
     except Exception as error:
         raise StoreError(

@@ -12,6 +12,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from ecumene.core.errors import EcumeneError
+from ecumene.server import database_files
 from ecumene.server.store import MIGRATIONS
 
 PAGES: Final = 512  # pages copied between updates of the progress bar
@@ -135,6 +136,13 @@ def restore(backup: Path, database: Path, force: bool = False, progress: Progres
     """Replace the database with a back-up. The old one is kept beside it, and its path is returned."""
     refuse_unknown_schema(backup)
     _refuse_damaged(backup)
+    if not database.absolute().parent.is_dir():
+        database.absolute().parent.mkdir(parents=True, exist_ok=True)
+    with database_files.kept(database):
+        return _replace(backup, database, force, progress)
+
+
+def _replace(backup: Path, database: Path, force: bool, progress: Progress | None) -> Path | None:
     if database.exists():
         if not force:
             raise UpkeepError(
@@ -147,7 +155,6 @@ def restore(backup: Path, database: Path, force: bool = False, progress: Progres
         _refuse_in_use(database)
     part = database.with_name(database.name + ".part")
     try:
-        database.absolute().parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         _copy(backup, part, progress)
         kept = _set_aside(database)
@@ -189,7 +196,10 @@ def _refuse_damaged(path: Path) -> None:
 
 
 def _refuse_in_use(database: Path) -> None:
-    """Raise an error if a server uses the database: leaving write-ahead logging needs exclusive access."""
+    """Raise an error if a server of an earlier version or another program has the database open.
+
+    Leaving write-ahead logging needs exclusive access.
+    """
     with contextlib.closing(sqlite3.connect(database, timeout=BUSY_MS / 1000, isolation_level=None)) as connection:
         try:
             connection.execute("PRAGMA journal_mode=DELETE").fetchone()

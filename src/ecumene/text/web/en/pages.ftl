@@ -264,6 +264,7 @@ fault-record = This record cannot be opened.
 fault-record-empty = Choose a file or paste the text of a record first.
 fault-hints-off = Hints are off at this table.
 fault-thinking-failed = The computer gave no answer. Try again.
+fault-wrong-host = The server does not answer to this name.
 fault-wrong-origin = The server does not accept this from another site.
 fault-not-found = There is nothing at this address.
 fault-internal = Something went wrong on the server. Nothing is lost; try again in a moment.
