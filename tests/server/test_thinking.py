@@ -12,14 +12,16 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.match import Match
 from ecumene.core.rng import Rng
 from ecumene.games.victoria import VICTORIA
-from ecumene.server.thinker import GRACE_S, Question, framed
+from ecumene.server.thinker import GRACE_S, Begin, GoOn, Question, Reply, framed
 from ecumene.server.thinking import Thinkers, ThinkingFailed
+from ecumene.server.worker import COMMAND
 
 from ..processor_time import ProcessorTime
 from .faulty_thinker import DIES, RAISES, SLEEPS, SLOW
@@ -175,7 +177,7 @@ def test_moves_go_before_hints_and_both_in_their_order(position: Position) -> No
 
         async with Thinkers(1, 20, FAULTY) as thinkers:
             first = asyncio.ensure_future(note("slow", position.choose(thinkers, seed=SLOW)))
-            await asyncio.sleep(0.1)
+            await until(lambda: thinkers.begun == 1)
             hints = [
                 note(f"hint {number}", thinkers.advise("victoria", position.perspective, position.seat, 0.05, 1))
                 for number in range(2)
@@ -297,20 +299,34 @@ def test_no_process_outlives_a_server_that_is_killed(position: Position) -> None
     asyncio.run(until(lambda: not any(map(running, pids)), 10))
 
 
-def test_an_overlong_thought_ends_even_when_nobody_stops_it(position: Position) -> None:
-    """The process alone, as left behind by a killed server, with a search that would take a day."""
+def alone(position: Position, command: tuple[str, ...], seed: int) -> subprocess.CompletedProcess[bytes]:
+    """A process without a server, told to think for ever about a search that would take a day."""
     question = Question(
         game="victoria", perspective=position.perspective, seat=position.seat, bot="search:100000000", seconds=0.0,
-        seed=1, limit_s=0.2,
+        seed=seed, limit_s=0.2,
     )  # fmt: skip
+    orders = framed(Begin(1, question)) + framed(GoOn(1, 1e9))
+    return subprocess.run(command, input=orders, capture_output=True, timeout=60, check=False)
+
+
+def test_a_slice_that_hangs_ends_even_when_nobody_stops_it(position: Position) -> None:
+    """The process alone, as left behind by a killed server."""
     began = time.monotonic()
-    done = subprocess.run(
-        [sys.executable, "-m", "ecumene.server.thinker"],
-        input=framed(question), capture_output=True, timeout=60, check=False,
-    )  # fmt: skip
+    done = alone(position, FAULTY, SLEEPS)
     assert done.returncode == -signal.SIGALRM
-    assert done.stdout == b""
+    assert done.stdout == framed(Reply()), "it was ready, and said nothing more"
     assert time.monotonic() - began < GRACE_S + 20
+
+
+def test_a_search_answers_with_what_it_has_found_when_its_time_is_up(position: Position) -> None:
+    done = alone(position, COMMAND, 1)
+    assert done.returncode == 0
+    ready = len(framed(Reply()))
+    reply = msgspec.msgpack.decode(done.stdout[ready + 4 :], type=Reply)
+    assert reply.done
+    assert reply.error == ""
+    assert reply.advice[0].move in position.moves
+    assert 0 < reply.advice[0].visits < 100_000_000
 
 
 def test_thinking_processes_give_way_to_the_server(position: Position) -> None:
