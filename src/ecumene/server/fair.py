@@ -141,8 +141,11 @@ class FairQueue(Generic[Item]):
         return best
 
     def _may_begin(self, asker: Asker, worker: int) -> bool:
+        own = self._begun["owner", asker.owner, -1]
+        if not own:  # nobody waits because of their neighbours
+            return True
         return (
-            self._begun["owner", asker.owner, -1] < self._per_owner
+            own < self._per_owner
             and self._begun["owner", asker.owner, worker] < self._per_worker
             and self._begun["party", asker.party, -1] < self._per_group
         )

@@ -20,6 +20,7 @@ from ecumene.core.state import SPECTATOR
 from ecumene.server import disclosure
 from ecumene.server.context import Context
 from ecumene.server.decisions import move_of
+from ecumene.server.fair import Asker
 from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Live
 from ecumene.server.limits import Source, TokenBucket
@@ -221,7 +222,7 @@ class _Conversation:
         await self._greet()
         channels = self.context.channels
         async with channels.start_subscription([self.live.table.id]) as news:
-            await self.hub.connected(self.live, self.guest)
+            await self.hub.connected(self.live, self.guest, self.source.address)
             try:
                 async with asyncio.timeout(SEND_S):
                     await self._update(everything=True)
@@ -395,6 +396,11 @@ class _Conversation:
             return disclosure.considered(self.live.table, said.seat, move, said.id, self.rng)
 
     async def _hint(self, said: AskHint) -> Hint:
+        asker = Asker("hint", self._person().id, self.live.table.id, self.source.address)
+        async with self.context.thinkers.place(asker):
+            return await self._hint_for(asker, said)
+
+    async def _hint_for(self, asker: Asker, said: AskHint) -> Hint:
         async with self.live.lock:
             table = self.live.table
             self._asked(said.seat)
@@ -408,7 +414,7 @@ class _Conversation:
             perspective = table.state_for(said.seat).perspective(said.seat, self.rng).to_bytes()
         seconds = self.context.settings.hint_ms / 1000
         seed = self.rng.seed()
-        advice = await self.context.thinkers.advise(table.game.name, perspective, said.seat, seconds, seed)
+        advice = await self.context.thinkers.advise(table.game.name, perspective, said.seat, seconds, seed, asker)
         total = max(1, sum(one.visits for one in advice))
         best = [
             AdviceInfo(move=disclosure.move_info(table, one.move), chance=one.chance, share=one.visits / total)
