@@ -2,15 +2,13 @@
 
 import asyncio
 import gc
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from .wire import Guest, Running, TableSocket
 
 pytestmark = pytest.mark.anyio
-
-SLOW = {"hint_ms": 1500}
 
 
 async def collected() -> None:
@@ -29,26 +27,45 @@ async def left(server: Running) -> None:
 
 
 async def ask_for_everything(socket: TableSocket) -> None:
-    """Ask for a hint and for what every move would do, and wait for none of it."""
-    await socket.say("hint", id="hint", seat=0)
-    for number, move in enumerate(socket.moves[:6]):
-        await socket.say("consider", id=f"consider-{number}", seat=0, move=move)
+    """Ask for hints and for what moves would do, and wait for none of it."""
+    for number in range(7):
+        await socket.say("hint", id=f"hint-{number}", seat=0)
+        await socket.say("consider", id=f"consider-{number}", seat=0, move=socket.moves[0])
 
 
-@pytest.mark.parametrize("how", ["politely", "without a word"])
-@pytest.mark.parametrize("game", ["victoria", "catan"])
+async def say_goodbye(socket: TableSocket) -> None:
+    """The socket is closed as it should be, at the end of the block."""
+
+
+async def vanish(socket: TableSocket) -> None:
+    """The connection is reset."""
+    socket.connection.transport.abort()
+
+
+async def send_too_much(socket: TableSocket) -> None:
+    """A message so large that the server closes the socket at once, before anybody has read what came earlier."""
+    await socket.send("x" * 100_000)
+
+
+async def send_garbage(socket: TableSocket) -> None:
+    """Bytes that are no frame."""
+    socket.connection.transport.write(b"\xff\xff\xff\xff garbage")
+    await asyncio.sleep(0.1)
+
+
+@pytest.mark.parametrize("wait_s", [0.0, 0.3])
+@pytest.mark.parametrize("leave", [say_goodbye, vanish, send_too_much, send_garbage])
 async def test_leaving_during_a_hint_or_a_preview_is_no_error(
-    serve: Callable[..., Running], how: str, game: str
+    serve: Callable[..., Running], leave: Callable[[TableSocket], Awaitable[None]], wait_s: float
 ) -> None:
-    server = serve(**SLOW)
+    server = serve(hint_ms=200)
     async with Guest(server.base, "Ann") as ann:
-        made = await ann.make_table("me greedy" if game == "victoria" else "me greedy greedy", game=game)
-        for wait_s in (0.0, 0.01, 0.1, 0.5):
+        made = await ann.make_table("me greedy")
+        for _ in range(5):
             async with ann.table(made.table) as socket:
                 await socket.until(lambda socket: bool(socket.moves))
                 await ask_for_everything(socket)
                 await asyncio.sleep(wait_s)
-                if how == "without a word":
-                    socket.connection.transport.abort()
+                await leave(socket)
             await left(server)
             assert server.troubles == []

@@ -106,7 +106,7 @@ async def lobby_socket(socket: AnySocket, context: NamedDependency[Context]) -> 
                     message = await context.hub.board.next(viewer)
                     visitor.spend(len(message) * SECONDS_PER_BYTE)
                     async with asyncio.timeout(SEND_S):
-                        await socket.send_data(message, mode="text")
+                        await _send_text(socket, message)
                     await context.settle(visitor.source)
 
         async def read() -> None:
@@ -190,7 +190,15 @@ async def _until_one_ends(*work: Coroutine[Any, Any, None]) -> None:
 
 async def _send(socket: AnySocket, message: FromServer) -> None:
     async with asyncio.timeout(SEND_S):
-        await socket.send_data(_encoder.encode(message), mode="text")
+        await _send_text(socket, _encoder.encode(message))
+
+
+async def _send_text(socket: AnySocket, text: bytes) -> None:
+    """Send a message as it is."""
+    try:
+        await socket.send_data(text, mode="text")
+    except RuntimeError as error:  # the server beneath has closed the socket, and nobody here has heard of it yet
+        raise WebSocketDisconnect(detail=str(error)) from error
 
 
 # A conversation at a table -------------------------------------------------------------------------------------------
@@ -243,7 +251,7 @@ class _Conversation:
         self.sending_since = time.monotonic()
         text = _encoder.encode(message)
         self.spend(len(text) * SECONDS_PER_BYTE)
-        await self.socket.send_data(text, mode="text")
+        await _send_text(self.socket, text)
         self.sending_since = 0.0
 
     async def _watch(self) -> None:
@@ -380,14 +388,15 @@ class _Conversation:
         return self.guest
 
     async def _advise(self, said: AskHint | Consider) -> None:
+        answer: FromServer
         try:
             answer = await (self._hint(said) if isinstance(said, AskHint) else self._consider(said))
-            await self._answer(answer)
         except (CommandRefused, ThinkingFailed) as error:
             fault = error.fault if isinstance(error, CommandRefused) else Fault(code="thinking-failed", what=error.what)
-            await self._answer(Refused(id=said.id[:64], fault=fault))
-        except (WebSocketDisconnect, WebSocketException, OSError):  # TimeoutError is an OSError too
-            pass
+            answer = Refused(id=said.id[:64], fault=fault)
+        # They may have left in the meantime. TimeoutError is an OSError too.
+        with contextlib.suppress(WebSocketDisconnect, WebSocketException, OSError):
+            await self._answer(answer)
 
     async def _consider(self, said: Consider) -> Considered:
         async with self.live.lock:
