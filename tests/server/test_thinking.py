@@ -19,6 +19,7 @@ from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.match import Match
 from ecumene.core.rng import Rng
 from ecumene.games.victoria import VICTORIA
+from ecumene.server.fair import Asker
 from ecumene.server.thinker import GRACE_S, Begin, GoOn, Question, Reply, framed
 from ecumene.server.thinking import Thinkers, ThinkingFailed
 from ecumene.server.worker import COMMAND
@@ -191,6 +192,140 @@ def test_moves_go_before_hints_and_both_in_their_order(position: Position) -> No
         return done
 
     assert asyncio.run(ask()) == ["slow", "move 0", "move 1", "hint 0", "hint 1"]
+
+
+def busy(thinkers: Thinkers, position: Position, owners: int = 2, tables: int = 10) -> list[asyncio.Future[int]]:
+    """What a few people ask who keep bots busy at many tables."""
+    return [
+        asyncio.ensure_future(
+            thinkers.choose(
+                "victoria", position.perspective, position.seat, "search:30000000", number,
+                Asker("people", f"busy {number % owners}", f"table {number}"),
+            )
+        )
+        for number in range(owners * tables)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:1000ms"])
+def test_a_bystanders_bot_answers_as_if_nobody_else_kept_bots_busy(bot: str, position: Position) -> None:
+    """Counted in slices, so that it does not matter how busy the machine is."""
+
+    async def ask() -> tuple[int, int]:
+        async with Thinkers(1, 3600) as thinkers:
+            bystander = partial(
+                thinkers.choose, "victoria", position.perspective, position.seat, bot, 5, Asker("people", "bystander")
+            )
+            assert await bystander() in position.moves
+            alone = thinkers.slices
+            others = busy(thinkers, position)
+            await until(lambda: thinkers.slices > alone + 40, 120)
+            assert thinkers.begun == 8, "four of each"
+            before = thinkers.slices
+            assert await bystander() in position.moves
+            crowded = thinkers.slices - before
+            assert not any(one.done() for one in others)
+            for one in others:
+                one.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
+            await until(lambda: thinkers.begun == 0)
+            assert thinkers.waiting == 0
+            assert thinkers.restarts == 0
+            assert await bystander() in position.moves
+        return alone, crowded
+
+    alone, crowded = asyncio.run(ask())
+    assert crowded <= 2 * alone + 3
+
+
+def test_a_slow_start_costs_a_bot_no_time(position: Position) -> None:
+    """A process that needs a second to start, and bots that have half a second."""
+    slow = (
+        sys.executable,
+        "-P",
+        "-c",
+        "import time; time.sleep(1.5)\nfrom ecumene.server import thinker; thinker.main()",
+    )
+
+    async def ask() -> None:
+        async with Thinkers(1, 0.5, slow) as thinkers:
+            assert await position.choose(thinkers) in position.moves
+            assert thinkers.restarts == 0
+
+    asyncio.run(ask())
+
+
+def test_when_no_process_starts_nobody_waits_for_ever(position: Position) -> None:
+    broken = (sys.executable, "-c", "raise SystemExit(1)")
+
+    async def ask() -> None:
+        async with Thinkers(1, 20, broken) as thinkers:
+            with pytest.raises(ThinkingFailed, match="could not be started"):
+                await position.choose(thinkers)
+
+    asyncio.run(ask())
+
+
+def test_a_thought_begun_in_a_process_that_dies_of_another_is_begun_anew(position: Position) -> None:
+    async def ask() -> None:
+        async with Thinkers(1, 20, FAULTY) as thinkers:
+            innocent = asyncio.ensure_future(
+                thinkers.choose(
+                    "victoria", position.perspective, position.seat, "search:2000ms", 1, Asker("people", "a")
+                )
+            )
+            await until(lambda: thinkers.slices > 2)
+            with pytest.raises(ThinkingFailed, match="3 times"):
+                await thinkers.choose(
+                    "victoria", position.perspective, position.seat, "greedy", DIES, Asker("people", "b")
+                )
+            assert await innocent in position.moves
+            assert thinkers.restarts == 3
+
+    asyncio.run(ask())
+
+
+def test_only_so_many_of_one_persons_questions_are_queued(position: Position) -> None:
+    """Further ones wait outside, without a position."""
+
+    async def ask() -> None:
+        inside = most = 0
+
+        async with Thinkers(1, 20, queued=3) as thinkers:
+
+            async def question(owner: str) -> None:
+                nonlocal inside, most
+                asker = Asker("people", owner)
+                async with thinkers.place(asker):
+                    inside += owner == "ann"
+                    most = max(most, inside)
+                    await thinkers.choose("victoria", position.perspective, position.seat, "search:20", 1, asker)
+                    inside -= owner == "ann"
+
+            await asyncio.gather(*(question("ann") for _ in range(12)), question("bob"))
+            assert most == 3
+            assert not thinkers._lines, "nothing is left of those who have gone"
+
+    asyncio.run(ask())
+
+
+def test_waiting_is_told_by_kind(position: Position) -> None:
+    told: list[tuple[str, float]] = []
+
+    async def ask() -> None:
+        async with Thinkers(1, 20, waited=lambda kind, seconds: told.append((kind, seconds))) as thinkers:
+            await position.choose(thinkers)
+            await asyncio.gather(
+                position.choose(thinkers, "search:600ms"),
+                thinkers.advise("victoria", position.perspective, position.seat, 0.05, 1, Asker("hint", "someone")),
+                position.choose(thinkers),
+            )
+
+    asyncio.run(ask())
+    assert sorted(kind for kind, _ in told) == ["hint", "people", "people", "people"]
+    assert all(seconds >= 0.0 for _, seconds in told)
+    (hint,) = (seconds for kind, seconds in told if kind == "hint")
+    assert hint > 0.0
 
 
 def test_a_cancelled_question_is_dropped_whether_it_waits_or_is_being_thought_of(position: Position) -> None:
