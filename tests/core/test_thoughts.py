@@ -13,15 +13,8 @@ from ecumene.games import GAMES
 from ecumene.games.victoria import VICTORIA
 from ecumene.testing.engines import COMPILED
 
-GAMES_AND_BUDGETS = [
-    ("victoria", 2, 300),
-    ("duel", 2, 200),
-    ("catan", 4, 100 if COMPILED else 20),
-    ("newdawn", 3, 40 if COMPILED else 4),
-]
-EVERY_GAME = pytest.mark.parametrize(
-    ("name", "players", "budget"), GAMES_AND_BUDGETS, ids=[one[0] for one in GAMES_AND_BUDGETS]
-)
+BUDGET = 80 if COMPILED else 6  # simulations
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 def midway(game: Game, players: int, seed: int = 4) -> State:
@@ -37,33 +30,31 @@ def midway(game: Game, players: int, seed: int = 4) -> State:
 
 @EVERY_GAME
 @pytest.mark.parametrize("slice_s", [0.0, 0.003])
-def test_advice_in_slices_is_the_advice_in_one_go(name: str, players: int, budget: int, slice_s: float) -> None:
-    game = GAMES[name]
-    state = midway(game, players)
-    whole = make_search(game.strategy(), 7, simulations=budget).advise(state, state.actor)
-    thought = make_search(game.strategy(), 7, simulations=budget).ponder(state, state.actor)
+def test_advice_in_slices_is_the_advice_in_one_go(game: Game, slice_s: float) -> None:
+    state = midway(game, max(game.players))
+    whole = make_search(game.strategy(), 7, simulations=BUDGET).advise(state, state.actor)
+    thought = make_search(game.strategy(), 7, simulations=BUDGET).ponder(state, state.actor)
     slices = 1
     while not thought.step(slice_s):
         slices += 1
     assert thought.advice() == whole
-    assert sum(one.visits for one in whole) == budget
-    assert slices == budget or slice_s > 0.0, "a slice of no time is one simulation"
+    assert sum(one.visits for one in whole) == BUDGET
+    assert slices == BUDGET or slice_s > 0.0, "a slice of no time is one simulation"
 
 
 @EVERY_GAME
-def test_a_move_in_slices_is_the_move_in_one_go(name: str, players: int, budget: int) -> None:
-    game = GAMES[name]
+def test_a_move_in_slices_is_the_move_in_one_go(game: Game) -> None:
     for seed in range(3):
-        state = midway(game, players, seed)
-        bot = make_search(game.strategy(), seed, simulations=budget)
+        state = midway(game, max(game.players), seed)
+        bot = make_search(game.strategy(), seed, simulations=BUDGET)
         move = bot.choose(state, state.actor)
-        again = make_search(game.strategy(), seed, simulations=budget)
+        again = make_search(game.strategy(), seed, simulations=BUDGET)
         thought = again.think(state, state.actor)
         assert isinstance(thought, SearchThought)
         while not thought.step(0.0):
             pass
         assert thought.advice()[0].move == move
-        assert thought.simulated == bot.simulated <= budget, "both stop when nothing can overtake the best move"
+        assert thought.simulated == bot.simulated <= BUDGET, "both stop when nothing can overtake the best move"
 
 
 def test_a_budget_of_time_is_of_the_slices_alone() -> None:

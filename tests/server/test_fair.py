@@ -123,7 +123,7 @@ def test_people_at_one_address_share_what_it_gets() -> None:
     assert counted["modest"] == pytest.approx(100, abs=2)
 
 
-@pytest.mark.parametrize("workers", [1, 2, 4])
+@pytest.mark.parametrize("workers", [1, 2, 3, 4])
 def test_only_so_many_thoughts_of_one_person_are_begun(workers: int) -> None:
     bench = Bench(workers, per_owner=4)
     for number in range(20):
@@ -145,6 +145,18 @@ def test_one_persons_thoughts_are_spread_over_the_workers() -> None:
         bench.ask(f"ann {number}", 7, owner="ann")
     while bench.queue.waiting:
         assert len(bench.run(1)) == 2, "no worker is idle while questions wait"
+
+
+def test_one_worker_does_not_begin_all_that_one_person_may_have_begun() -> None:
+    bench = Bench(2, per_owner=4)
+    for number in range(4):
+        bench.ask(f"ann {number}", 50, owner="ann")
+    for _ in range(10):
+        item = bench.queue.next(0, bench.now)
+        assert item is not None
+        bench.queue.sliced(item, SLICE, bench.now)
+    assert bench.queue.begun == 2
+    assert bench.queue.next(1, bench.now) is not None
 
 
 def test_a_crowd_at_one_address_keeps_nobody_there_from_beginning() -> None:
