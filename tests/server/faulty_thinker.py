@@ -3,18 +3,19 @@
 import os
 import time
 
+from ecumene.bots import Thought
 from ecumene.server import thinker
-from ecumene.server.thinker import Question, Reply
+from ecumene.server.thinker import Question
 
 DIES = 1001  # always
 SLEEPS = 1002  # forever
 RAISES = 1003
 SLOW = 1004  # half a second, then an honest answer
 
-honest = thinker.answer
+honest = thinker.begin
 
 
-def answer(question: Question) -> Reply:
+def begin(question: Question) -> Thought:
     if question.seed == DIES:
         os._exit(3)
     if question.seed == SLEEPS:
@@ -27,5 +28,5 @@ def answer(question: Question) -> Reply:
 
 
 if __name__ == "__main__":
-    thinker.answer = answer
+    thinker.begin = begin
     thinker.main()

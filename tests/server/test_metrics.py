@@ -8,6 +8,8 @@ from ecumene.server.metrics import Metrics
 class Pool:
     alive = 2
     waiting = 3
+    begun = 5
+    slices = 6
     restarts = 4
 
 
@@ -28,6 +30,7 @@ def test_everything_that_is_counted_is_told() -> None:
     metrics.commands.labels("move", "refused").inc()
     metrics.append_seconds.observe(0.003)
     metrics.thinking_seconds.labels("search:200ms").observe(0.2)
+    metrics.thinking_wait_seconds.labels("hint").observe(0.3)
     metrics.requests.labels("/api/v1/me", "200").inc()
     told = samples(metrics)
     assert told["ecumene_sockets", ("table",)] == 1
@@ -41,6 +44,10 @@ def test_everything_that_is_counted_is_told() -> None:
     assert told["ecumene_thinkers_alive", ()] == 2
     assert told["ecumene_thinkers_waiting", ()] == 3
     assert told["ecumene_thinker_restarts_total", ()] == 4
+    assert told["ecumene_thoughts_begun", ()] == 5
+    assert told["ecumene_thinking_slices_total", ()] == 6
+    assert told["ecumene_thinking_wait_seconds_sum", ("hint",)] == 0.3
+    assert told["ecumene_thinking_wait_seconds_count", ("bots",)] == 0
     assert told["ecumene_requests_total", ("/api/v1/me", "200")] == 1
 
 

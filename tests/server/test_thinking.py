@@ -12,14 +12,17 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.match import Match
 from ecumene.core.rng import Rng
 from ecumene.games.victoria import VICTORIA
-from ecumene.server.thinker import GRACE_S, Question, framed
+from ecumene.server.fair import Asker
+from ecumene.server.thinker import GRACE_S, Begin, GoOn, Question, Reply, framed
 from ecumene.server.thinking import Thinkers, ThinkingFailed
+from ecumene.server.worker import COMMAND
 
 from ..processor_time import ProcessorTime
 from .faulty_thinker import DIES, RAISES, SLEEPS, SLOW
@@ -175,7 +178,7 @@ def test_moves_go_before_hints_and_both_in_their_order(position: Position) -> No
 
         async with Thinkers(1, 20, FAULTY) as thinkers:
             first = asyncio.ensure_future(note("slow", position.choose(thinkers, seed=SLOW)))
-            await asyncio.sleep(0.1)
+            await until(lambda: thinkers.begun == 1)
             hints = [
                 note(f"hint {number}", thinkers.advise("victoria", position.perspective, position.seat, 0.05, 1))
                 for number in range(2)
@@ -189,6 +192,140 @@ def test_moves_go_before_hints_and_both_in_their_order(position: Position) -> No
         return done
 
     assert asyncio.run(ask()) == ["slow", "move 0", "move 1", "hint 0", "hint 1"]
+
+
+def busy(thinkers: Thinkers, position: Position, owners: int = 2, tables: int = 10) -> list[asyncio.Future[int]]:
+    """What a few people ask who keep bots busy at many tables."""
+    return [
+        asyncio.ensure_future(
+            thinkers.choose(
+                "victoria", position.perspective, position.seat, "search:30000000", number,
+                Asker("people", f"busy {number % owners}", f"table {number}"),
+            )
+        )
+        for number in range(owners * tables)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:1000ms"])
+def test_a_bystanders_bot_answers_as_if_nobody_else_kept_bots_busy(bot: str, position: Position) -> None:
+    """Counted in slices, so that it does not matter how busy the machine is."""
+
+    async def ask() -> tuple[int, int]:
+        async with Thinkers(1, 3600) as thinkers:
+            bystander = partial(
+                thinkers.choose, "victoria", position.perspective, position.seat, bot, 5, Asker("people", "bystander")
+            )
+            assert await bystander() in position.moves
+            alone = thinkers.slices
+            others = busy(thinkers, position)
+            await until(lambda: thinkers.slices > alone + 40, 120)
+            assert thinkers.begun == 8, "four of each"
+            before = thinkers.slices
+            assert await bystander() in position.moves
+            crowded = thinkers.slices - before
+            assert not any(one.done() for one in others)
+            for one in others:
+                one.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
+            await until(lambda: thinkers.begun == 0)
+            assert thinkers.waiting == 0
+            assert thinkers.restarts == 0
+            assert await bystander() in position.moves
+        return alone, crowded
+
+    alone, crowded = asyncio.run(ask())
+    assert crowded <= 2 * alone + 3
+
+
+def test_a_slow_start_costs_a_bot_no_time(position: Position) -> None:
+    """A process that needs a second to start, and bots that have half a second."""
+    slow = (
+        sys.executable,
+        "-P",
+        "-c",
+        "import time; time.sleep(1.5)\nfrom ecumene.server import thinker; thinker.main()",
+    )
+
+    async def ask() -> None:
+        async with Thinkers(1, 0.5, slow) as thinkers:
+            assert await position.choose(thinkers) in position.moves
+            assert thinkers.restarts == 0
+
+    asyncio.run(ask())
+
+
+def test_when_no_process_starts_nobody_waits_for_ever(position: Position) -> None:
+    broken = (sys.executable, "-c", "raise SystemExit(1)")
+
+    async def ask() -> None:
+        async with Thinkers(1, 20, broken) as thinkers:
+            with pytest.raises(ThinkingFailed, match="could not be started"):
+                await position.choose(thinkers)
+
+    asyncio.run(ask())
+
+
+def test_a_thought_begun_in_a_process_that_dies_of_another_is_begun_anew(position: Position) -> None:
+    async def ask() -> None:
+        async with Thinkers(1, 20, FAULTY) as thinkers:
+            innocent = asyncio.ensure_future(
+                thinkers.choose(
+                    "victoria", position.perspective, position.seat, "search:2000ms", 1, Asker("people", "a")
+                )
+            )
+            await until(lambda: thinkers.slices > 2)
+            with pytest.raises(ThinkingFailed, match="3 times"):
+                await thinkers.choose(
+                    "victoria", position.perspective, position.seat, "greedy", DIES, Asker("people", "b")
+                )
+            assert await innocent in position.moves
+            assert thinkers.restarts == 3
+
+    asyncio.run(ask())
+
+
+def test_only_so_many_of_one_persons_questions_are_queued(position: Position) -> None:
+    """Further ones wait outside, without a position."""
+
+    async def ask() -> None:
+        inside = most = 0
+
+        async with Thinkers(1, 20, queued=3) as thinkers:
+
+            async def question(owner: str) -> None:
+                nonlocal inside, most
+                asker = Asker("people", owner)
+                async with thinkers.place(asker):
+                    inside += owner == "ann"
+                    most = max(most, inside)
+                    await thinkers.choose("victoria", position.perspective, position.seat, "search:20", 1, asker)
+                    inside -= owner == "ann"
+
+            await asyncio.gather(*(question("ann") for _ in range(12)), question("bob"))
+            assert most == 3
+            assert not thinkers._lines, "nothing is left of those who have gone"
+
+    asyncio.run(ask())
+
+
+def test_waiting_is_told_by_kind(position: Position) -> None:
+    told: list[tuple[str, float]] = []
+
+    async def ask() -> None:
+        async with Thinkers(1, 20, waited=lambda kind, seconds: told.append((kind, seconds))) as thinkers:
+            await position.choose(thinkers)
+            await asyncio.gather(
+                position.choose(thinkers, "search:600ms"),
+                thinkers.advise("victoria", position.perspective, position.seat, 0.05, 1, Asker("hint", "someone")),
+                position.choose(thinkers),
+            )
+
+    asyncio.run(ask())
+    assert sorted(kind for kind, _ in told) == ["hint", "people", "people", "people"]
+    assert all(seconds >= 0.0 for _, seconds in told)
+    (hint,) = (seconds for kind, seconds in told if kind == "hint")
+    assert hint > 0.0
 
 
 def test_a_cancelled_question_is_dropped_whether_it_waits_or_is_being_thought_of(position: Position) -> None:
@@ -297,20 +434,34 @@ def test_no_process_outlives_a_server_that_is_killed(position: Position) -> None
     asyncio.run(until(lambda: not any(map(running, pids)), 10))
 
 
-def test_an_overlong_thought_ends_even_when_nobody_stops_it(position: Position) -> None:
-    """The process alone, as left behind by a killed server, with a search that would take a day."""
+def alone(position: Position, command: tuple[str, ...], seed: int) -> subprocess.CompletedProcess[bytes]:
+    """A process without a server, told to think for ever about a search that would take a day."""
     question = Question(
         game="victoria", perspective=position.perspective, seat=position.seat, bot="search:100000000", seconds=0.0,
-        seed=1, limit_s=0.2,
+        seed=seed, limit_s=0.2,
     )  # fmt: skip
+    orders = framed(Begin(1, question)) + framed(GoOn(1, 1e9))
+    return subprocess.run(command, input=orders, capture_output=True, timeout=60, check=False)
+
+
+def test_a_slice_that_hangs_ends_even_when_nobody_stops_it(position: Position) -> None:
+    """The process alone, as left behind by a killed server."""
     began = time.monotonic()
-    done = subprocess.run(
-        [sys.executable, "-m", "ecumene.server.thinker"],
-        input=framed(question), capture_output=True, timeout=60, check=False,
-    )  # fmt: skip
+    done = alone(position, FAULTY, SLEEPS)
     assert done.returncode == -signal.SIGALRM
-    assert done.stdout == b""
+    assert done.stdout == framed(Reply()), "it was ready, and said nothing more"
     assert time.monotonic() - began < GRACE_S + 20
+
+
+def test_a_search_answers_with_what_it_has_found_when_its_time_is_up(position: Position) -> None:
+    done = alone(position, COMMAND, 1)
+    assert done.returncode == 0
+    ready = len(framed(Reply()))
+    reply = msgspec.msgpack.decode(done.stdout[ready + 4 :], type=Reply)
+    assert reply.done
+    assert reply.error == ""
+    assert reply.advice[0].move in position.moves
+    assert 0 < reply.advice[0].visits < 100_000_000
 
 
 def test_thinking_processes_give_way_to_the_server(position: Position) -> None:

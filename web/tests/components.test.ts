@@ -1,9 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameInfo, NewTable, RulesPage } from "$lib/protocol";
+import type { GameInfo, LobbyTable, NewTable, RulesPage } from "$lib/protocol";
 import { go } from "$lib/router.svelte";
 import { setLanguage, useGame } from "$lib/text.svelte";
 import GameCard from "../src/pages/lobby/GameCard.svelte";
+import TableRow from "../src/pages/lobby/TableRow.svelte";
 import NewTablePage from "../src/pages/NewTablePage.svelte";
 import RecordsPage from "../src/pages/RecordsPage.svelte";
 import Rules from "../src/pages/rules/Rules.svelte";
@@ -18,6 +20,19 @@ const GAME: GameInfo = {
   editions: [],
   bots: ["random", "greedy", "search:200ms"],
   moves: ["play"],
+};
+const TABLE: LobbyTable = {
+  id: "a-table",
+  game: "victoria",
+  players: 2,
+  status: "playing",
+  seats: [],
+  options: {},
+  clock: { move: 0, game: 0 },
+  created_ms: 0,
+  my_turn: false,
+  free: 0,
+  paused: true,
 };
 const RULES: RulesPage = {
   game: "victoria",
@@ -68,6 +83,23 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe("the lobby", () => {
+  it.each([
+    ["en", /paused: nobody is watching/i],
+    ["ru", /на паузе: никто не смотрит/i],
+    ["bg", /на пауза: никой не гледа/i],
+  ] as const)("says which games wait until somebody watches (%s)", async (language, words) => {
+    const children = createRawSnippet(() => ({ render: () => "<a href='/'>Watch</a>" }));
+    await setLanguage(language);
+    try {
+      const { rerender } = render(TableRow, { table: TABLE, children });
+      expect(screen.getByText(words)).toBeTruthy();
+      await rerender({ table: { ...TABLE, paused: false }, children });
+      expect(screen.queryByText(words)).toBeNull();
+    } finally {
+      await setLanguage("en");
+    }
+  });
+
   it("plays the computer in one click, without asking for a name", async () => {
     render(GameCard, { game: GAME });
     screen.getByRole("button", { name: /play the computer/i }).click();

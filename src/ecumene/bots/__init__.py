@@ -11,10 +11,22 @@ from ecumene.bots.guided import GuidedSearch
 from ecumene.bots.rollout import RolloutSearch
 from ecumene.bots.search import SearchBot
 from ecumene.bots.simple import GreedyBot, RandomBot
+from ecumene.bots.thought import Thought
 from ecumene.core.errors import EcumeneError
 from ecumene.core.strategy import PlanningStrategy, Strategy
 
-__all__ = ["BOTS", "Advice", "Bot", "BotSpec", "StrategicBot", "make_bot", "make_search", "paced", "parse_bot"]
+__all__ = [
+    "BOTS",
+    "Advice",
+    "Bot",
+    "BotSpec",
+    "StrategicBot",
+    "Thought",
+    "make_bot",
+    "make_search",
+    "paced",
+    "parse_bot",
+]
 
 BOTS: Final = ("random", "greedy", "search")
 SHORTEST: Final = 0.05  # seconds

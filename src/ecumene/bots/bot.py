@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ecumene.bots.advice import Advice
+from ecumene.bots.thought import Decided, Thought
 from ecumene.core.rng import Rng
 from ecumene.core.state import Move, Seat, State
 from ecumene.core.strategy import Strategy
@@ -28,6 +29,14 @@ class Bot:
     def choose(self, perspective: State, seat: Seat) -> Move:
         """The move to play."""
         return self.advise(perspective, seat)[0].move
+
+    def think(self, perspective: State, seat: Seat) -> Thought:
+        """Begin to choose a move. A bot that cannot think in slices decides at once."""
+        return Decided([Advice(self.choose(perspective, seat), 0.0, 0)])
+
+    def ponder(self, perspective: State, seat: Seat) -> Thought:
+        """Begin to judge every legal move. A bot that cannot think in slices does so at once."""
+        return Decided(self.advise(perspective, seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,10 +17,11 @@ from mypy_extensions import i64, mypyc_attr
 from ecumene.bots.advice import Advice
 from ecumene.bots.bot import StrategicBot
 from ecumene.bots.quiescence import STEPS_TO_QUIET
+from ecumene.bots.thought import Decided, Thought
 from ecumene.core.state import CHANCE, OVER, Move, Seat, State
 from ecumene.core.strategy import Strategy
 
-CLOCK_EVERY: Final = 16
+DECIDED_EVERY: Final = 16  # simulations between two looks at whether the best move can still be overtaken
 
 
 class Node:
@@ -72,8 +73,7 @@ class SearchBot(StrategicBot):
         self.seconds = seconds
         self.simulations: i64 = simulations
         self.exploration = exploration if exploration >= 0.0 else strategy.exploration
-        self.wants_best_only = False  # whether the search may stop once nothing can overtake the best move
-        self.simulated: i64 = 0
+        self.simulated: i64 = 0  # by the last search that was finished in one go
 
     @abstractmethod
     def descend(self, root: Node, state: State, seat: Seat) -> list[Node]:
@@ -87,61 +87,30 @@ class SearchBot(StrategicBot):
 
     def advise(self, perspective: State, seat: Seat) -> list[Advice]:
         """See :meth:`Bot.advise`."""
-        root = Node(0, CHANCE)
-        self.simulated = 0
-        if len(perspective.moves()) > 1:
-            self._search(root, perspective, seat)
-        advice = [Advice(node.move, node.mean(), node.visits) for node in root.children]
-        known = {one.move for one in advice}
-        glance = self.strategy.evaluate(perspective, seat)
-        advice += [Advice(move, glance, 0) for move in perspective.moves() if move not in known]
-        advice.sort(key=_by_visits)
-        return advice
+        return self._finished(SearchThought(self, perspective, seat, False))
 
     def choose(self, perspective: State, seat: Seat) -> Move:
         """See :meth:`Bot.choose`: stops as soon as no other move can still be tried as often as the best one."""
         if self.wants_variety(perspective):
             return self.random_candidate(perspective)
-        self.wants_best_only = True
-        try:
-            return self.advise(perspective, seat)[0].move
-        finally:
-            self.wants_best_only = False
+        return self._finished(SearchThought(self, perspective, seat, True))[0].move
 
-    def _search(self, root: Node, perspective: State, seat: Seat) -> None:
-        began = perf_counter()
-        if self.simulations == 0 and self.seconds <= 0.0:
-            return
-        while True:
-            if self.simulations and self.simulated >= self.simulations:
-                return
-            if self.simulated % CLOCK_EVERY == 0:
-                spent = perf_counter() - began
-                if self.seconds > 0.0 and spent >= self.seconds:
-                    return
-                if self.wants_best_only and self._is_decided(root, spent):
-                    return
-            self._simulate(root, perspective.perspective(seat, self.rng), seat)
-            self.simulated += 1
+    def think(self, perspective: State, seat: Seat) -> Thought:
+        """See :meth:`Bot.think`: the search of :meth:`choose`, in slices."""
+        if self.wants_variety(perspective):
+            return Decided([Advice(self.random_candidate(perspective), 0.0, 0)])
+        return SearchThought(self, perspective, seat, True)
 
-    def _is_decided(self, root: Node, spent: float) -> bool:
-        """Whether the remaining budget is too small to change which move was tried most often."""
-        left: float = float(self.simulations - self.simulated)
-        if self.simulations == 0:
-            if spent <= 0.0:
-                return False
-            left = float(self.simulated) * (self.seconds - spent) / spent
-        most: i64 = 0
-        second: i64 = 0
-        for node in root.children:
-            if node.visits > most:
-                second = most
-                most = node.visits
-            elif node.visits > second:
-                second = node.visits
-        return float(most - second) > left
+    def ponder(self, perspective: State, seat: Seat) -> Thought:
+        """See :meth:`Bot.ponder`: the search of :meth:`advise`, in slices."""
+        return SearchThought(self, perspective, seat, False)
 
-    def _simulate(self, root: Node, state: State, seat: Seat) -> None:
+    def _finished(self, thought: "SearchThought") -> list[Advice]:
+        advice = thought.finish()
+        self.simulated = thought.simulated
+        return advice
+
+    def simulate(self, root: Node, state: State, seat: Seat) -> None:
         """Descend the tree once, add one new node and pass its value back up."""
         path = self.descend(root, state, seat)
         wanted: i64 = self.random_plies()
@@ -156,6 +125,76 @@ class SearchBot(StrategicBot):
             node.visits += 1
             if node.chooser >= 0:
                 node.total += values[node.chooser]
+
+
+class SearchThought(Thought):
+    """A search that is carried on in slices. How it is sliced changes nothing in what it finds for its budget."""
+
+    def __init__(self, bot: SearchBot, perspective: State, seat: Seat, best_only: bool) -> None:
+        super().__init__()
+        self.bot = bot
+        self.perspective = perspective
+        self.seat: i64 = seat
+        self.best_only = best_only  # whether it may stop once nothing can overtake the best move
+        self.root = Node(0, CHANCE)
+        self.simulated: i64 = 0
+        self.done = len(perspective.moves()) < 2 or (bot.simulations == 0 and bot.seconds <= 0.0)
+
+    def step(self, seconds: float) -> bool:
+        """See :meth:`Thought.step`: at least one simulation, then as many as fit."""
+        if self.done:
+            return True
+        bot = self.bot
+        budget: float = bot.seconds - self.seconds
+        stop: float = min(seconds, budget) if bot.seconds > 0.0 else seconds
+        began: float = perf_counter()
+        spent = 0.0
+        while not self._is_over(spent):
+            bot.simulate(self.root, self.perspective.perspective(self.seat, bot.rng), self.seat)
+            self.simulated += 1
+            spent = perf_counter() - began
+            if spent >= stop:
+                break
+        self.seconds += spent
+        self.done = self._is_over(0.0)
+        return self.done
+
+    def advice(self) -> list[Advice]:
+        """See :meth:`Thought.advice`."""
+        advice = [Advice(node.move, node.mean(), node.visits) for node in self.root.children]
+        known = {one.move for one in advice}
+        glance = self.bot.strategy.evaluate(self.perspective, self.seat)
+        advice += [Advice(move, glance, 0) for move in self.perspective.moves() if move not in known]
+        advice.sort(key=_by_visits)
+        return advice
+
+    def _is_over(self, slice_s: float) -> bool:
+        """Whether the budget is used up, or what is left of it cannot change which move is best."""
+        bot = self.bot
+        if bot.simulations and self.simulated >= bot.simulations:
+            return True
+        spent: float = self.seconds + slice_s
+        if bot.seconds > 0.0 and spent >= bot.seconds:
+            return True
+        return self.best_only and self.simulated % DECIDED_EVERY == 0 and self._is_decided(spent)
+
+    def _is_decided(self, spent: float) -> bool:
+        """Whether the remaining budget is too small to change which move was tried most often."""
+        bot = self.bot
+        left: float = float(bot.simulations - self.simulated)
+        if bot.simulations == 0:
+            if spent <= 0.0:
+                return False
+            left = float(self.simulated) * (bot.seconds - spent) / spent
+        most: i64 = 0
+        second: i64 = 0
+        for node in self.root.children:
+            if node.visits > most:
+                second = most
+                most = node.visits
+            elif node.visits > second:
+                second = node.visits
+        return float(most - second) > left
 
 
 def _by_visits(advice: Advice) -> tuple[int, float, int]:

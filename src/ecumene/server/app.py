@@ -70,7 +70,14 @@ def create_app(settings: Settings) -> Litestar:
         subscriber_backlog_strategy="dropleft",
     )
     store = Store(settings.database_url, settings.synchronous, metrics.append_seconds.observe)
-    thinkers = Thinkers(settings.bot_workers, settings.bot_timeout_s)
+    thinkers = Thinkers(
+        settings.bot_workers,
+        settings.bot_timeout_s,
+        per_owner=settings.thoughts_per_person,
+        per_group=round(settings.thoughts_per_person * settings.per_address),
+        queued=settings.questions_per_person,
+        waited=lambda kind, seconds: metrics.thinking_wait_seconds.labels(kind).observe(seconds),
+    )
     metrics.watch(thinkers)
 
     async def tell(channel: str) -> None:

@@ -126,6 +126,10 @@ class Rematched(_Change, frozen=True, kw_only=True, tag="rematched"):
     seat: int
 
 
+class Waited(_Change, frozen=True, kw_only=True, tag="waited"):
+    """Somebody came to a game of bots that had been waiting because nobody was there."""
+
+
 class Wrote(_Change, frozen=True, kw_only=True, tag="wrote"):
     """A chat message."""
 
@@ -137,7 +141,7 @@ class Wrote(_Change, frozen=True, kw_only=True, tag="wrote"):
 
 Change: TypeAlias = (
     Sat | Left | Arranged | Started | Moved | Undone | Offered | Answered | GaveUp | Replaced | Returned | Rematched
-    | Wrote
+    | Waited | Wrote
 )  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """What each receiver may know of a table. Nothing of a table leaves the server except through here."""
 
 import hashlib
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -257,8 +258,14 @@ def summary(table: Table) -> str:
     return msgspec.json.encode(face).decode()
 
 
-def listed(found: Listed) -> LobbyTable:
-    """A table as the lobby lists it: for everybody, or for the person whose seats were found."""
+def listed(found: Listed, goes_on: Callable[[str], bool]) -> LobbyTable:
+    """A table as the lobby lists it: for everybody, or for the person whose seats were found.
+
+    ``goes_on`` says whether a game of bots only goes on or waits until somebody watches.
+    """
     face = _lobby_tables.decode(found.summary)
-    my_turn = found.status == "playing" and any(found.awaited >> seat & 1 for seat in found.seats)
-    return msgspec.structs.replace(face, my_turn=my_turn) if my_turn else face
+    playing = found.status == "playing"
+    my_turn = playing and any(found.awaited >> seat & 1 for seat in found.seats)
+    people = any(seat.kind == "person" and not seat.bot for seat in face.seats)
+    paused = playing and not people and not goes_on(face.id)
+    return msgspec.structs.replace(face, my_turn=my_turn, paused=paused) if my_turn or paused else face

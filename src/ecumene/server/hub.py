@@ -8,8 +8,10 @@ the table adopts what was played.
 import asyncio
 import contextlib
 import logging
+import math
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -21,10 +23,12 @@ from ecumene.core.match import Passage
 from ecumene.core.record import RecordError
 from ecumene.core.rng import Rng
 from ecumene.games import game_named
-from ecumene.server.changes import Charter, GaveUp, LogEntry, Moved, Rematched, SeatStart, Started, Wrote
+from ecumene.server.changes import Charter, GaveUp, LogEntry, Moved, Rematched, SeatStart, Started, Waited, Wrote
 from ecumene.server.decisions import CLOCK_BOT, STAND_IN, Caller, Decision, TableCommand, decide, decide_moves
 from ecumene.server.disclosure import author_of, summary
+from ecumene.server.fair import Asker, Kind
 from ecumene.server.faults import CommandRefused
+from ecumene.server.limits import MOST_KEYS
 from ecumene.server.lobby import Board
 from ecumene.server.metering import in_turns, metered
 from ecumene.server.metrics import Metrics
@@ -60,6 +64,15 @@ class Live:
         self.thinking: dict[tuple[int, int, str], asyncio.Task[None]] = {}
         self.timer: asyncio.Task[None] | None = None
         self.idle_since = time.monotonic()
+        self.alone_since = -math.inf  # when the last one left; a table from the database wakes when somebody comes
+        self.paused = False
+        self.pausing: asyncio.TimerHandle | None = None
+
+    @property
+    def unattended(self) -> bool:
+        """Whether bots play here for nobody: no person will decide anything, and nobody is connected."""
+        playing = self.table.status == "playing" and not self.table.played_by_people
+        return playing and not self.present and not self.strangers
 
     def away_s(self) -> dict[int, int]:
         """Seconds since each person who is not connected was last here, by seat."""
@@ -82,6 +95,9 @@ class Live:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        if self.pausing is not None:
+            self.pausing.cancel()
+            self.pausing = None
 
 
 class Hub:
@@ -93,7 +109,8 @@ class Hub:
         self.thinkers = thinkers
         self.metrics = metrics
         self.notify = notify
-        self.board = Board(store, settings)
+        self.board = Board(store, settings, self._goes_on)
+        self._addresses: OrderedDict[str, str] = OrderedDict()  # of those who connected last, by guest
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -185,6 +202,7 @@ class Hub:
             entries.append(LogEntry(1, row.created_ms, Started(bot=STAND_IN)))
             await in_turns(table.all_steps(entries))
         live = Live(table)
+        live.alone_since = time.monotonic()
         await self.store.create(row, entries, _projection(live, seats_changed=True))
         self.live[row.id] = live
         self.metrics.tables_live.set(len(self.live))
@@ -359,7 +377,7 @@ class Hub:
         if self.closing:
             return
         wanted: set[tuple[int, int, str]] = set()
-        if table.match is not None:
+        if table.match is not None and not self._pauses(live):
             ply = len(table.match.plies)
             wanted = {(ply, seat, table.seats[seat].bot) for seat in table.awaited() if table.seats[seat].bot}
         for key in [key for key in live.thinking if key not in wanted]:
@@ -387,16 +405,9 @@ class Hub:
     async def _think(self, live: Live, key: tuple[int, int, str]) -> None:
         """Let a bot decide. It gets a perspective; its answer counts only if the position is still the same."""
         ply, seat, bot = key
-        rng = Rng(secrets.randbits(60))
-        state = live.table.state_for(seat)
-        stamp = state.key()
-        perspective = state.perspective(seat, rng).to_bytes()
-        assert live.table.match is not None
-        whose = state.on_turn()
-        level = str(paced(parse_bot(bot), live.table.match.decided_in_turn(seat, whose), answers=whose != seat))
         began = time.perf_counter()
         try:
-            move = await self.thinkers.choose(live.table.game.name, perspective, seat, level, rng.seed())
+            stamp, move = await self._ask(live, key)
         except ThinkingFailed as error:
             log.error("a bot gave no answer", extra={"table": live.table.id, "bot": bot, "why": str(error)})
             await self._think_again(live, key)
@@ -419,11 +430,69 @@ class Hub:
                 log.error("a bot could not move", extra={"table": live.table.id, "bot": bot, "why": str(error)})
                 await self._think_again(live, key)
 
+    async def _ask(self, live: Live, key: tuple[int, int, str]) -> tuple[int, int]:
+        """The key of the position and the bot's move in it."""
+        _, seat, bot = key
+        asker = self._asker(live)
+        async with self.thinkers.place(asker):
+            async with live.lock:
+                rng = Rng(secrets.randbits(60))
+                state = live.table.state_for(seat)
+                perspective = state.perspective(seat, rng).to_bytes()
+                assert live.table.match is not None
+                whose = state.on_turn()
+                decided = live.table.match.decided_in_turn(seat, whose)
+            level = str(paced(parse_bot(bot), decided, answers=whose != seat))
+            game = live.table.game.name
+            return state.key(), await self.thinkers.choose(game, perspective, seat, level, rng.seed(), asker)
+
+    def _asker(self, live: Live) -> Asker:
+        """On whose behalf a table's bots think: that of its host."""
+        host = live.table.charter.host
+        kind: Kind = "people" if live.table.played_by_people else "bots"
+        return Asker(kind, host, live.table.id, self._addresses.get(host, ""))
+
     async def _think_again(self, live: Live, key: tuple[int, int, str]) -> None:
         """Try again after a pause, if the bot still has to decide then."""
         await asyncio.sleep(RETHINK_S)
         async with live.lock:
             live.thinking.pop(key, None)
+            self._schedule(live)
+
+    # Pauses --------------------------------------------------------------------------------------------------------
+
+    def _goes_on(self, table: str) -> bool:
+        live = self.live.get(table)
+        return live is not None and not live.paused
+
+    def _pauses(self, live: Live) -> bool:
+        """Whether the bots wait because nobody plays or watches; if they soon will, look again then."""
+        if live.pausing is not None:
+            live.pausing.cancel()
+            live.pausing = None
+        if not live.unattended:
+            return live.paused  # until :meth:`_wake` has said so in the log
+        left = live.alone_since + self.settings.pause_s - time.monotonic()
+        if left > 0:
+            live.pausing = asyncio.get_running_loop().call_later(left, self._schedule, live)
+        elif not live.paused:
+            live.paused = live.lobby_changed = True
+            self._tell_lobby(live)
+        return live.paused
+
+    async def _wake(self, live: Live) -> None:
+        """Go on after a pause, and say in the log that there was one, unless it says so already."""
+        async with live.lock:
+            if not live.paused:
+                return
+            live.paused, live.lobby_changed = False, True
+            try:
+                if live.table.status == "playing" and live.table.lines[-1].name != "waited":
+                    await self._append(live, lambda: Decision([Waited()]), None)
+            except EcumeneError as error:
+                if not self.closing:
+                    log.error("a pause could not be noted", extra={"table": live.table.id, "why": str(error)})
+            self._tell_lobby(live)
             self._schedule(live)
 
     def _set_timer(self, live: Live) -> None:
@@ -457,12 +526,18 @@ class Hub:
 
     # Connections ---------------------------------------------------------------------------------------------------
 
-    async def connected(self, live: Live, guest: Guest | None) -> None:
-        """Somebody has connected."""
+    async def connected(self, live: Live, guest: Guest | None, address: str = "") -> None:
+        """Somebody has connected, from this address."""
         if guest is None:
             live.strangers += 1
         else:
             live.present[guest.id] = live.present.get(guest.id, 0) + 1
+            self._addresses[guest.id] = address
+            self._addresses.move_to_end(guest.id)
+            if len(self._addresses) > MOST_KEYS:
+                self._addresses.popitem(last=False)
+        if live.paused:
+            self._run(self._wake(live))
         await self.notify(live.table.id)
 
     async def disconnected(self, live: Live, guest: Guest | None) -> None:
@@ -474,7 +549,9 @@ class Hub:
             if live.present[guest.id] <= 0:
                 del live.present[guest.id]
                 live.left_at[guest.id] = time.monotonic()
-        live.idle_since = time.monotonic()
+        live.idle_since = live.alone_since = time.monotonic()
+        if live.unattended:
+            self._schedule(live)
         await self.notify(live.table.id)
 
     async def _sweep(self) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -35,8 +35,9 @@ class Viewer:
 class Board:
     """What the lobby shows, kept up to date while anybody looks at it."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, goes_on: Callable[[str], bool]) -> None:
         self._store = store
+        self._goes_on = goes_on  # whether a game of bots only goes on, by its table's id
         self._per_host = settings.public_tables_per_host
         self._viewers: set[Viewer] = set()
         self._of_guest: dict[str, set[Viewer]] = {}
@@ -94,7 +95,7 @@ class Board:
 
     async def _public(self, status: str) -> list[LobbyTable]:
         found = await self._store.listed(status, LISTED, self._per_host)
-        return [listed(one) for one in found]
+        return [listed(one, self._goes_on) for one in found]
 
     # Viewers -------------------------------------------------------------------------------------------------------
 
@@ -149,7 +150,7 @@ class Board:
     async def _mine(self, guest: Guest | None) -> list[LobbyTable]:
         if guest is None:
             return []
-        return [listed(one) for one in await self._store.of_guest(guest.id, LISTED)]
+        return [listed(one, self._goes_on) for one in await self._store.of_guest(guest.id, LISTED)]
 
 
 def news_of(before: list[LobbyTable], now: list[LobbyTable]) -> ListNews | None:

@@ -10,6 +10,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.registry import Collector
 
+from ecumene.server.fair import KINDS
 from ecumene.server.talkers import LEVELS, Level
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
@@ -37,6 +38,14 @@ class Pool(Protocol):
         """How many questions wait for one."""
 
     @property
+    def begun(self) -> int:
+        """How many thoughts are begun and not done."""
+
+    @property
+    def slices(self) -> int:
+        """In how many slices bots have thought."""
+
+    @property
     def restarts(self) -> int:
         """How many died or took too long."""
 
@@ -48,8 +57,10 @@ class _Thinkers(Collector):
     def collect(self) -> Iterator[Metric]:
         yield GaugeMetricFamily("ecumene_thinkers_alive", "Worker processes for bots.", self._pool.alive)
         yield GaugeMetricFamily(
-            "ecumene_thinkers_waiting", "Questions waiting for a worker process.", self._pool.waiting
+            "ecumene_thinkers_waiting", "Questions that no worker process has begun.", self._pool.waiting
         )
+        yield GaugeMetricFamily("ecumene_thoughts_begun", "Thoughts begun and not done.", self._pool.begun)
+        yield CounterMetricFamily("ecumene_thinking_slices", "Slices in which bots have thought.", self._pool.slices)
         yield CounterMetricFamily(
             "ecumene_thinker_restarts", "Worker processes that died or took too long.", self._pool.restarts
         )
@@ -103,6 +114,15 @@ class Metrics:
             buckets=LAG_BUCKETS,
             registry=registry,
         )
+        self.thinking_wait_seconds = Histogram(
+            "ecumene_thinking_wait_seconds",
+            "Time a question to a bot waited altogether, before and between the slices of its answer.",
+            ["kind"],
+            buckets=THINKING_BUCKETS,
+            registry=registry,
+        )
+        for question in KINDS:
+            self.thinking_wait_seconds.labels(question)
         self.step_seconds = Histogram(
             "ecumene_step_seconds",
             "Processor time of one uninterrupted step on the event loop, of requests and sockets.",

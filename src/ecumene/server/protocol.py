@@ -402,6 +402,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     created_ms: int
     my_turn: bool  # only among one's own tables
     free: int  # seats that anybody may take
+    paused: bool = False  # a game of bots only that waits until somebody watches
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lobby"):

@@ -91,7 +91,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, Meta(ge=1, le=256, description="processes in which bots think; by default all cores but one")
     ] = field(default_factory=spare_cores)
     bot_timeout_s: Annotated[
-        float, Meta(ge=5, le=3600, description="a bot that thinks longer is stopped and asked anew")
+        float,
+        Meta(
+            ge=5,
+            le=3600,
+            description="a search that thinks longer answers with what it has found; a process that hangs is replaced",
+        ),
+    ] = 30.0
+    thoughts_per_person: Annotated[
+        int, Meta(ge=1, le=1000, description="how many of one person's bots and hints think at the same time")
+    ] = 4
+    questions_per_person: Annotated[
+        int, Meta(ge=1, le=100_000, description="how many questions to bots one person may have queued, of each kind")
+    ] = 64
+    pause_s: Annotated[
+        float, Meta(ge=0, le=864_000, description="games of bots only wait when nobody has been watching for so long")
     ] = 30.0
     hint_ms: Annotated[int, Meta(ge=50, le=60_000, description="how long a hint is thought about")] = 1000
     log_format: Annotated[

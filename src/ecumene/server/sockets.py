@@ -20,6 +20,7 @@ from ecumene.core.state import SPECTATOR
 from ecumene.server import disclosure
 from ecumene.server.context import Context
 from ecumene.server.decisions import move_of
+from ecumene.server.fair import Asker
 from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Live
 from ecumene.server.limits import Source, TokenBucket
@@ -105,7 +106,7 @@ async def lobby_socket(socket: AnySocket, context: NamedDependency[Context]) -> 
                     message = await context.hub.board.next(viewer)
                     visitor.spend(len(message) * SECONDS_PER_BYTE)
                     async with asyncio.timeout(SEND_S):
-                        await socket.send_data(message, mode="text")
+                        await _send_text(socket, message)
                     await context.settle(visitor.source)
 
         async def read() -> None:
@@ -189,7 +190,15 @@ async def _until_one_ends(*work: Coroutine[Any, Any, None]) -> None:
 
 async def _send(socket: AnySocket, message: FromServer) -> None:
     async with asyncio.timeout(SEND_S):
-        await socket.send_data(_encoder.encode(message), mode="text")
+        await _send_text(socket, _encoder.encode(message))
+
+
+async def _send_text(socket: AnySocket, text: bytes) -> None:
+    """Send a message as it is."""
+    try:
+        await socket.send_data(text, mode="text")
+    except RuntimeError as error:  # the server beneath has closed the socket, and nobody here has heard of it yet
+        raise WebSocketDisconnect(detail=str(error)) from error
 
 
 # A conversation at a table -------------------------------------------------------------------------------------------
@@ -221,7 +230,7 @@ class _Conversation:
         await self._greet()
         channels = self.context.channels
         async with channels.start_subscription([self.live.table.id]) as news:
-            await self.hub.connected(self.live, self.guest)
+            await self.hub.connected(self.live, self.guest, self.source.address)
             try:
                 async with asyncio.timeout(SEND_S):
                     await self._update(everything=True)
@@ -242,7 +251,7 @@ class _Conversation:
         self.sending_since = time.monotonic()
         text = _encoder.encode(message)
         self.spend(len(text) * SECONDS_PER_BYTE)
-        await self.socket.send_data(text, mode="text")
+        await _send_text(self.socket, text)
         self.sending_since = 0.0
 
     async def _watch(self) -> None:
@@ -379,14 +388,15 @@ class _Conversation:
         return self.guest
 
     async def _advise(self, said: AskHint | Consider) -> None:
+        answer: FromServer
         try:
             answer = await (self._hint(said) if isinstance(said, AskHint) else self._consider(said))
-            await self._answer(answer)
         except (CommandRefused, ThinkingFailed) as error:
             fault = error.fault if isinstance(error, CommandRefused) else Fault(code="thinking-failed", what=error.what)
-            await self._answer(Refused(id=said.id[:64], fault=fault))
-        except (WebSocketDisconnect, WebSocketException, OSError):  # TimeoutError is an OSError too
-            pass
+            answer = Refused(id=said.id[:64], fault=fault)
+        # They may have left in the meantime. TimeoutError is an OSError too.
+        with contextlib.suppress(WebSocketDisconnect, WebSocketException, OSError):
+            await self._answer(answer)
 
     async def _consider(self, said: Consider) -> Considered:
         async with self.live.lock:
@@ -395,6 +405,11 @@ class _Conversation:
             return disclosure.considered(self.live.table, said.seat, move, said.id, self.rng)
 
     async def _hint(self, said: AskHint) -> Hint:
+        asker = Asker("hint", self._person().id, self.live.table.id, self.source.address)
+        async with self.context.thinkers.place(asker):
+            return await self._hint_for(asker, said)
+
+    async def _hint_for(self, asker: Asker, said: AskHint) -> Hint:
         async with self.live.lock:
             table = self.live.table
             self._asked(said.seat)
@@ -408,7 +423,7 @@ class _Conversation:
             perspective = table.state_for(said.seat).perspective(said.seat, self.rng).to_bytes()
         seconds = self.context.settings.hint_ms / 1000
         seed = self.rng.seed()
-        advice = await self.context.thinkers.advise(table.game.name, perspective, said.seat, seconds, seed)
+        advice = await self.context.thinkers.advise(table.game.name, perspective, said.seat, seconds, seed, asker)
         total = max(1, sum(one.visits for one in advice))
         best = [
             AdviceInfo(move=disclosure.move_info(table, one.move), chance=one.chance, share=one.visits / total)

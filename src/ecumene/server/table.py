@@ -32,6 +32,7 @@ from ecumene.server.changes import (
     SeatStart,
     Started,
     Undone,
+    Waited,
     Wrote,
 )
 from ecumene.server.clock import Clock
@@ -112,6 +113,11 @@ class Table:
     def full(self) -> bool:
         """Whether every seat is taken."""
         return all(seat.kind in ("person", "bot") for seat in self.seats)
+
+    @property
+    def played_by_people(self) -> bool:
+        """Whether any seat's decisions are made by a person."""
+        return any(seat.played_by_person for seat in self.seats)
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that belong to a guest."""
@@ -238,6 +244,8 @@ class Table:
             case Rematched():
                 self.rematch = change.table
                 self._note(at_ms, "rematch", change.seat)
+            case Waited():
+                self._note(at_ms, "waited")
             case Wrote():
                 self.logbook.write(
                     Line(

@@ -1,73 +1,92 @@
-"""A small pool of worker processes for bots, which survives the failure of any of them."""
+"""Bots think in a small pool of worker processes, which survives the failure of any of them.
+
+A long thought is carried on in slices, and after each slice :mod:`ecumene.server.fair` says whose turn it is. A thought
+stays with the process in which it was begun; if that dies, it is begun anew elsewhere.
+"""
 
 import asyncio
 import contextlib
-import heapq
 import logging
-import os
-import signal
-import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from time import monotonic
 from types import TracebackType
-from typing import Any, Final, Self
-
-import msgspec
+from typing import Final, Self
 
 from ecumene.bots import Advice
 from ecumene.core.errors import EcumeneError
-from ecumene.server.thinker import Question, Reply, framed
+from ecumene.server.fair import Asker, FairQueue
+from ecumene.server.thinker import Question, Reply
+from ecumene.server.worker import COMMAND, Gone, Worker
 
+SLICE_S: Final = 0.1  # the longest that a short question waits for a long one
 TRIES: Final = 3
-END_S: Final = 2.0  # for an idle process to exit by itself
-FIRST_PAUSE_S: Final = 0.05  # before a process that died while idle is replaced; grows each time
+FIRST_PAUSE_S: Final = 0.05  # before a process that died without having answered is replaced; grows each time
 LONGEST_PAUSE_S: Final = 5.0
-COMMAND: Final = (sys.executable, "-P", "-m", "ecumene.server.thinker")
-
-MOVE: Final = 0
-HINT: Final = 1
 STOPPING: Final = "The server is stopping."
+A_MOVE: Final = Asker("people")
+A_HINT: Final = Asker("hint")
 
 log = logging.getLogger("ecumene.thinking")
-
-_replies: Final = msgspec.msgpack.Decoder(Reply)
 
 
 class ThinkingFailed(EcumeneError):
     """The bot gave no answer."""
 
 
-class _Gone(Exception):
-    """The process died or took too long."""
-
-
 class _Job:
     """A question and the future that waits for its answer."""
 
-    def __init__(self, question: Question, urgency: int, number: int) -> None:
+    def __init__(self, number: int, question: Question, asker: Asker) -> None:
+        self.number = number
         self.question = question
-        self.frame = framed(question)
-        self.order = (urgency, number)
+        self.asker = asker
+        self.failures = 0  # how many processes died while they thought about it
+        self.asked_at = monotonic()
+        self.thought_s = 0.0
         self.answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-
-    def __lt__(self, other: "_Job") -> bool:
-        return self.order < other.order
 
     @property
     def label(self) -> dict[str, str]:
         """What the log may say about it."""
         return {"game": self.question.game, "bot": self.question.bot or "hint"}
 
+    def refuse(self, why: str) -> None:
+        """Fail: there will be no answer."""
+        if not self.answer.done():
+            self.answer.set_exception(ThinkingFailed(f"The bot {self.label['bot']} gave no answer.", why))
+
+
+class _Line:
+    """Those who wait until one of an owner's questions is answered."""
+
+    def __init__(self, most: int) -> None:
+        self.places = asyncio.Semaphore(most)
+        self.people = 0
+
 
 class Thinkers:
-    """The worker processes for bots. Bots' moves come before hints."""
+    """The worker processes for bots."""
 
-    def __init__(self, workers: int, timeout_s: float, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self,
+        workers: int,
+        timeout_s: float,
+        command: Sequence[str] = COMMAND,
+        *,
+        per_owner: int = 4,
+        per_group: int = 16,
+        queued: int = 64,
+        waited: Callable[[str, float], object] = lambda _kind, _seconds: None,
+    ) -> None:
         self.restarts = 0
+        self.slices = 0
         self._timeout_s = timeout_s
-        self._command = command
-        self._lanes = [_Lane(self) for _ in range(workers)]
-        self._jobs: list[_Job] = []
-        self._news = asyncio.Event()
+        self._workers = [Worker(command) for _ in range(workers)]
+        self._queue: FairQueue[_Job] = FairQueue(workers, SLICE_S, per_owner, per_group)
+        self._queued = queued
+        self._lines: dict[tuple[str, str], _Line] = {}
+        self._waited = waited  # told how long each question waited altogether, by its kind
+        self._tasks: list[asyncio.Task[None]] = []
         self._asked = 0
         self._open = False
 
@@ -83,211 +102,190 @@ class Thinkers:
     @property
     def alive(self) -> int:
         """How many processes there are."""
-        return sum(lane.alive for lane in self._lanes)
+        return sum(worker.alive for worker in self._workers)
 
     @property
     def waiting(self) -> int:
-        """How many questions wait for a process."""
-        return sum(not job.answer.done() for job in self._jobs)
+        """How many questions no process has begun."""
+        return self._queue.waiting
+
+    @property
+    def begun(self) -> int:
+        """How many thoughts are begun and not done."""
+        return self._queue.begun
 
     @property
     def pids(self) -> list[int]:
         """The process ids."""
-        return [lane.process.pid for lane in self._lanes if lane.process is not None and lane.alive]
+        return [worker.process.pid for worker in self._workers if worker.process is not None and worker.alive]
 
     async def start(self) -> None:
-        """Start all processes, so that the first answer is as quick as any other."""
+        """Start all processes. Questions wait until one is ready, which costs their bots no time."""
         self._open = True
-        for lane in self._lanes:
-            await lane.begin()
-            lane.task = asyncio.create_task(lane.run())
+        for number, worker in enumerate(self._workers):
+            await worker.spawn()
+            self._tasks.append(asyncio.create_task(self._run(number, worker)))
 
     async def stop(self) -> None:
         """Stop all processes; pending questions fail with :class:`ThinkingFailed`."""
         self._open = False
-        await asyncio.gather(*(lane.end() for lane in self._lanes))
-        for job in self._jobs:
-            self.refuse(job, STOPPING)
-        self._jobs.clear()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._workers))
+        for job in self._queue:
+            job.refuse(STOPPING)
 
-    async def choose(self, game: str, perspective: bytes, seat: int, bot: str, seed: int) -> int:
+    # Asking --------------------------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def place(self, asker: Asker) -> AsyncIterator[None]:
+        """Wait until few enough of the owner's questions of this kind are queued; then ask while this is entered.
+
+        Those who wait here hold no position yet, so that what one person can put into memory is bounded.
+        """
+        key = (asker.kind, asker.owner)
+        line = self._lines.setdefault(key, _Line(self._queued))
+        line.people += 1
+        try:
+            async with line.places:
+                yield
+        finally:
+            line.people -= 1
+            if not line.people:
+                del self._lines[key]
+
+    async def choose(self, game: str, perspective: bytes, seat: int, bot: str, seed: int, asker: Asker = A_MOVE) -> int:
         """The bot's move in a position as its seat may see it."""
-        reply = await self._ask(MOVE, Question(
+        reply = await self._ask(asker, Question(
             game=game, perspective=perspective, seat=seat, bot=bot, seconds=0.0, seed=seed, limit_s=self._timeout_s,
         ))  # fmt: skip
         return reply.advice[0].move
 
-    async def advise(self, game: str, perspective: bytes, seat: int, seconds: float, seed: int) -> list[Advice]:
+    async def advise(
+        self, game: str, perspective: bytes, seat: int, seconds: float, seed: int, asker: Asker = A_HINT
+    ) -> list[Advice]:
         """Every legal move, best first, after a search of this many seconds."""
-        reply = await self._ask(HINT, Question(
+        reply = await self._ask(asker, Question(
             game=game, perspective=perspective, seat=seat, bot="", seconds=seconds, seed=seed, limit_s=self._timeout_s,
         ))  # fmt: skip
         return reply.advice
 
-    async def _ask(self, urgency: int, question: Question) -> Reply:
+    async def _ask(self, asker: Asker, question: Question) -> Reply:
         if not self._open:
             raise ThinkingFailed("No bot can be asked.", STOPPING)
         self._asked += 1
-        job = _Job(question, urgency, self._asked)
-        heapq.heappush(self._jobs, job)
-        self._news.set()
-        return await job.answer
+        job = _Job(self._asked, question, asker)
+        self._queue.add(job, asker)
+        job.answer.add_done_callback(lambda _: self._settled(job))
+        self._wake()
+        reply = await job.answer
+        self._waited(asker.kind, max(0.0, monotonic() - job.asked_at - job.thought_s))
+        return reply
 
-    async def next_job(self) -> _Job:
-        """The next question that still has somebody waiting for it."""
+    def _settled(self, job: _Job) -> None:
+        """Nobody waits for the answer any more: forget the question, unless a process thinks about it right now."""
+        if job in self._queue and not self._queue.is_running(job):
+            number = self._queue.worker_of(job)
+            self._queue.drop(job)
+            if number >= 0:
+                self._workers[number].forget(job.number)
+            self._wake()
+
+    def _wake(self) -> None:
+        for worker in self._workers:
+            worker.news.set()
+
+    # Thinking ------------------------------------------------------------------------------------------------------
+
+    async def _run(self, number: int, worker: Worker) -> None:
+        """Keep one process running and busy."""
+        pause = FIRST_PAUSE_S
+        failures = 0
         while True:
-            while self._jobs:
-                job = heapq.heappop(self._jobs)
-                if not job.answer.done():
-                    return job
-            self._news.clear()
-            await self._news.wait()
+            if not worker.ready:
+                try:
+                    await worker.start()
+                    failures = 0
+                except (Gone, OSError) as error:
+                    failures += 1
+                    await self._failed_to_start(worker, error, failures)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE_S)
+                    continue
+            worker.news.clear()
+            job = self._queue.next(number, monotonic())
+            if job is not None:
+                if await self._slice(number, worker, job):
+                    pause = FIRST_PAUSE_S
+                continue
+            await worker.idle()
+            if not worker.alive:
+                await self._lose(number, worker, "died", None)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(worker.news.wait(), pause)
+                pause = min(2 * pause, LONGEST_PAUSE_S)
 
-    async def spawn(self) -> asyncio.subprocess.Process:
-        """A new process."""
-        return await asyncio.create_subprocess_exec(
-            *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-        )
+    async def _slice(self, number: int, worker: Worker, job: _Job) -> bool:
+        """Let the process think about a question for a slice; False if that was the end of the process."""
+        began = monotonic()
+        try:
+            reply = await worker.go_on(job.number, job.question, SLICE_S, job.question.limit_s, job.answer)
+        except Gone as gone:
+            await self._failed(number, worker, job, str(gone), monotonic() - began)
+            return False
+        self.slices += 1
+        job.thought_s += monotonic() - began
+        if reply.done or job.answer.done():
+            self._queue.answered(job, reply.seconds, monotonic())
+            worker.forget(job.number)
+            self._answer(job, reply)
+            self._wake()  # one of the same owner's may begin elsewhere
+        else:
+            self._queue.sliced(job, reply.seconds, monotonic())
+        return True
 
-    def lost(self, why: str, job: _Job | None) -> None:
-        """Count a process that ended although we did not stop it."""
+    def _answer(self, job: _Job, reply: Reply) -> None:
+        if reply.error:
+            log.error("a bot failed", extra={"error": reply.error, **job.label})
+            job.refuse(f"It ended with {reply.error}.")
+        elif not job.answer.done():
+            job.answer.set_result(reply)
+
+    async def _failed(self, number: int, worker: Worker, job: _Job, why: str, seconds: float) -> None:
+        """Deal with a process that died or hung while it thought about a question."""
+        if job.answer.done():  # nobody waits, so it was not given the time to finish
+            self._queue.answered(job, seconds, monotonic())
+            await worker.kill()
+            self._queue.lost(number)
+            self._wake()
+            return
+        job.failures += 1
+        job.thought_s = 0.0
+        if job.failures < TRIES:
+            self._queue.again(job, seconds, monotonic())
+        else:
+            self._queue.answered(job, seconds, monotonic())
+            log.error("a bot failed", extra={"error": f"no answer in {TRIES} tries", **job.label})
+            job.refuse(f"Its process died or took too long {TRIES} times.")
+        await self._lose(number, worker, why, job)
+
+    async def _lose(self, number: int, worker: Worker, why: str, job: _Job | None) -> None:
+        """Count a process that ended although we did not stop it; what it had begun may be begun elsewhere."""
         self.restarts += 1
         log.warning("a thinking process is replaced", extra={"why": why, **(job.label if job is not None else {})})
+        await worker.kill()
+        self._queue.lost(number)
+        self._wake()
 
-    def refuse(self, job: _Job, why: str) -> None:
-        """Fail the question: there will be no answer."""
-        if not job.answer.done():
-            job.answer.set_exception(ThinkingFailed(f"The bot {job.label['bot']} gave no answer.", why))
-
-
-class _Lane:
-    """One slot of the pool: a process that answers one question at a time and is replaced if it dies."""
-
-    def __init__(self, pool: Thinkers) -> None:
-        self._pool = pool
-        self.process: asyncio.subprocess.Process | None = None
-        self.task: asyncio.Task[None] | None = None
-        self._busy = False
-
-    @property
-    def alive(self) -> bool:
-        """Whether there is a process."""
-        return self.process is not None and self.process.returncode is None
-
-    async def begin(self) -> None:
-        """Start a process unless there is one."""
-        if not self.alive:
-            self.process = await self._pool.spawn()
-
-    async def run(self) -> None:
-        """Answer questions, and replace a process that dies while idle."""
-        pause = FIRST_PAUSE_S
-        while True:
-            coming = asyncio.ensure_future(self._pool.next_job())
-            try:
-                while not coming.done():
-                    await self._idle(coming)
-                    if not self.alive:
-                        self._pool.lost("died", None)
-                        await asyncio.wait({coming}, timeout=pause)
-                        pause = min(2 * pause, LONGEST_PAUSE_S)
-                        await self._begin_or_leave()
-            except asyncio.CancelledError:
-                if not coming.cancel():
-                    self._pool.refuse(coming.result(), STOPPING)
-                raise
-            job = coming.result()
-            self._busy = True
-            try:
-                await self._think(job)
-            except asyncio.CancelledError:
-                self._pool.refuse(job, STOPPING)
-                raise
-            self._busy = False
-            pause = FIRST_PAUSE_S
-
-    async def _idle(self, coming: "asyncio.Future[_Job]") -> None:
-        """Wait for a question or for the process to die, whichever is first."""
-        if not self.alive or self.process is None:
-            return
-        dying = asyncio.ensure_future(self.process.wait())
-        either: list[asyncio.Future[Any]] = [coming, dying]
-        try:
-            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            dying.cancel()
-
-    async def _begin_or_leave(self) -> None:
-        try:
-            await self.begin()
-        except OSError as error:
+    async def _failed_to_start(self, worker: Worker, error: Exception, failures: int) -> None:
+        """Count a process that did not get ready; when none does, nobody should wait for an answer."""
+        if isinstance(error, OSError):
             log.error("a thinking process cannot be started", extra={"why": error.strerror})
-
-    async def _think(self, job: _Job) -> None:
-        """Get an answer, with a new process for each retry."""
-        for _ in range(TRIES):
-            await self._begin_or_leave()
-            try:
-                reply = await self._exchange(job)
-            except _Gone as gone:
-                await self._kill()
-                if job.answer.done():
-                    break
-                self._pool.lost(str(gone), job)
-                continue
-            if reply.error:
-                log.error("a bot failed", extra={"error": reply.error, **job.label})
-                self._pool.refuse(job, f"It ended with {reply.error}.")
-            elif not job.answer.done():
-                job.answer.set_result(reply)
-            break
         else:
-            log.error("a bot failed", extra={"error": f"no answer in {TRIES} tries", **job.label})
-            self._pool.refuse(job, f"Its process died or took too long {TRIES} times.")
-        await self._begin_or_leave()
-
-    async def _exchange(self, job: _Job) -> Reply:
-        """Ask the process; raises :class:`_Gone` if it dies, takes too long, or nobody waits for the answer."""
-        if self.process is None or not self.alive:
-            raise _Gone("died")
-        hearing = asyncio.ensure_future(self._hear(self.process, job.frame))
-        try:
-            await asyncio.wait({hearing, job.answer}, timeout=job.question.limit_s, return_when=asyncio.FIRST_COMPLETED)
-            if not hearing.done():
-                raise _Gone("took too long")
-            return hearing.result()
-        except (OSError, EOFError, msgspec.MsgspecError) as error:
-            raise _Gone("died") from error
-        finally:
-            if not hearing.done():
-                hearing.cancel()
-                await asyncio.gather(hearing, return_exceptions=True)  # stay responsive to cancellation
-
-    async def _hear(self, process: asyncio.subprocess.Process, frame: bytes) -> Reply:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(frame)
-        await process.stdin.drain()
-        head = await process.stdout.readexactly(4)
-        return _replies.decode(await process.stdout.readexactly(int.from_bytes(head, "big")))
-
-    async def _kill(self) -> None:
-        if self.process is None:
-            return
-        if self.alive:
-            # Process.kill would poll first and reap the process, hiding its exit from the event loop that waits for it.
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.process.pid, signal.SIGKILL)
-        await self.process.wait()
-        self.process = None
-
-    async def end(self) -> None:
-        """Stop the process: close its input if it is idle, else kill it."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-        if self.process is not None and self.process.stdin is not None and self.alive and not self._busy:
-            self.process.stdin.close()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.process.wait(), END_S)
-        await self._kill()
+            self.restarts += 1
+            log.warning("a thinking process is replaced", extra={"why": str(error)})
+        await worker.kill()
+        if failures >= TRIES and not any(one.ready for one in self._workers):
+            for job in self._queue:
+                job.refuse(f"Its process could not be started {failures} times.")

@@ -368,6 +368,7 @@ export interface LobbyTable {
   created_ms: number;
   my_turn: boolean;
   free: number;
+  paused: boolean;
 }
 
 /** Tables with open seats, public games that are being played, and the receiver's own tables. */

@@ -130,6 +130,7 @@ lobby-rules = Правила
 lobby-mine = Вашите партии
 lobby-your-turn = Ваш ред е
 lobby-gathering = Местата се заемат
+lobby-paused = На пауза: никой не гледа
 lobby-continue = Продължаване
 lobby-look-back = Преглед
 lobby-open = Отворени маси

@@ -223,6 +223,7 @@ notice-clock-moved = Времето за хода изтече: вместо { $
 notice-agreed-end = Играта завърши по общо съгласие.
 notice-replaced = Вместо { $seat } нататък играе компютърът.
 notice-returned = { $seat } отново е на масата.
+notice-waited = Никой не гледаше и играта на компютрите беше на пауза.
 notice-rematch = { $seat } подготви нова партия.
 
 ## Още

@@ -130,6 +130,7 @@ lobby-rules = Rules
 lobby-mine = Your games
 lobby-your-turn = Your turn
 lobby-gathering = Waiting for players
+lobby-paused = Paused: nobody is watching
 lobby-continue = Continue
 lobby-look-back = Look back
 lobby-open = Open tables

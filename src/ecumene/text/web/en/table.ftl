@@ -223,6 +223,7 @@ notice-clock-moved = The time for the move ran out: the computer decides for { $
 notice-agreed-end = The game ended by agreement.
 notice-replaced = The computer plays on for { $seat }.
 notice-returned = { $seat } is back.
+notice-waited = Nobody was watching, so the computers waited.
 notice-rematch = { $seat } has set up a rematch.
 
 ## More

@@ -136,6 +136,7 @@ lobby-rules = Правила
 lobby-mine = Ваши партии
 lobby-your-turn = Ваш ход
 lobby-gathering = Места занимаются
+lobby-paused = На паузе: никто не смотрит
 lobby-continue = Продолжить
 lobby-look-back = Посмотреть
 lobby-open = Открытые столы

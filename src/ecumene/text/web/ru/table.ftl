@@ -231,6 +231,7 @@ notice-clock-moved = Время на ход вышло: за игрока { $sea
 notice-agreed-end = Игра окончена по общему согласию.
 notice-replaced = За игрока { $seat } дальше играет компьютер.
 notice-returned = { $seat } снова за столом.
+notice-waited = Никто не смотрел, и игра компьютеров стояла на паузе.
 notice-rematch = { $seat } предлагает новую партию.
 
 ## Ещё
