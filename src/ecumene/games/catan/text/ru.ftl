@@ -387,7 +387,7 @@ move-accept = согласиться
 move-decline = отказаться
 move-deal = заключить сделку: { $seat }
 move-withdraw = отозвать предложение
-move-pass = не делать этого
+move-pass = пропустить
 move-end = завершить ход
 
 ## Журнал
