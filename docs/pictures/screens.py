@@ -66,6 +66,15 @@ def turn_of_the_second_age(match: Match) -> int:
     return found
 
 
+def duel_with_a_second_age() -> Match:
+    """The first game of 7 Wonders Duel that has such a moment."""
+    for seed in range(SEED, SEED + 20):
+        match = played("duel", seed)
+        if turn_of_the_second_age(match):
+            return match
+    raise AssertionError("no game has such a moment")
+
+
 class Camera:
     """Takes pictures at one server, as one guest."""
 
@@ -164,7 +173,7 @@ def main() -> None:
             if "victoria" in wanted:
                 photograph(camera, played("victoria"))
             if "duel" in wanted:
-                photograph_duel(camera, played("duel"))
+                photograph_duel(camera, duel_with_a_second_age())
             if "catan" in wanted:
                 photograph_catan(camera)
             if "newdawn" in wanted:

@@ -141,7 +141,7 @@ def numbers(path: Path) -> list[int]:
 
 
 @pytest.mark.parametrize("kept", [0, 1, 2, 5, 8])
-def test_an_interrupted_contest_goes_on_and_gives_the_same_standings(tmp_path: Path, kept: int) -> None:
+def test_an_interrupted_contest_continues_and_gives_the_same_standings(tmp_path: Path, kept: int) -> None:
     path = tmp_path / "some" / "games.jsonl"
     whole = run_contest(contest("greedy", "random"), 1, path)
     lines = path.read_bytes().splitlines(keepends=True)
@@ -246,7 +246,7 @@ def test_an_empty_file_is_begun(tmp_path: Path) -> None:
     assert numbers(path) == list(range(8))
 
 
-def test_a_place_that_cannot_be_written_or_read_is_told(tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_or_read_is_reported(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("a file", encoding="utf-8")
     for path in (tmp_path / "blocked" / "games.jsonl", tmp_path):
         with pytest.raises(EcumeneError, match="cannot be"):

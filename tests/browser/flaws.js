@@ -19,6 +19,19 @@ async (closely) => {
         }
         return false;
     };
+    // Words that go on in the next line without a hyphen.
+    const broken = (one) =>
+        [...one.childNodes].flatMap((node) => {
+            if (node.nodeType !== Node.TEXT_NODE) return [];
+            return [...node.data.matchAll(/[\p{L}\u00AD]{4,}/gu)].flatMap(({ 0: word, index }) => {
+                if (word.includes("\u00AD")) return [];
+                const range = document.createRange();
+                range.setStart(node, index);
+                range.setEnd(node, index + word.length);
+                const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+                return new Set(tops).size > 1 ? [word] : [];
+            });
+        });
     for (const one of scope.querySelectorAll("*:not(svg *)")) {
         if (one.closest("svg") || unseen(one) || !shown(one)) continue;
         const speaks = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
@@ -30,6 +43,9 @@ async (closely) => {
         if (cuts && look.textOverflow !== "ellipsis" && one.scrollWidth > one.clientWidth + 1) flaws.push(`cut: ${name(one)}`);
         if (cuts && one.scrollHeight > one.clientHeight + 4 && one.tagName !== "SELECT") flaws.push(`cut below: ${name(one)}`);
         if ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(one)) flaws.push(`beside the screen: ${name(one)}`);
+        // Names of people may be broken anywhere; a word of ours only between syllables.
+        if (look.overflowWrap !== "break-word" || look.hyphens === "auto") continue;
+        for (const word of broken(one)) flaws.push(`broken word: ${word} in ${name(one)}`);
     }
 
     const LEAST = 24;

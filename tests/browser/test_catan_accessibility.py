@@ -38,7 +38,7 @@ def test_questions_on_a_phone(settler: MakeSettler) -> None:
         check(ann, question)
 
 
-def test_the_end_and_who_watches(settler: MakeSettler) -> None:
+def test_the_end_and_spectators(settler: MakeSettler) -> None:
     ann, eve = settler("Ann", size=PHONE, confirm=False), settler(size=PHONE)
     place, move = ending()
     table = ann.go_on_from(place.record, place.ply, place.seat, "greedy")

@@ -70,7 +70,7 @@ def test_the_clock_runs_and_the_computer_moves_when_the_time_is_over(person: Mak
     expect(ann.log).to_contain_text(ann.say("notice-clock-moved", seat="Ann"))
 
 
-def test_who_has_no_time_left_for_the_game_has_lost_it(person: MakePerson) -> None:
+def test_a_player_with_no_time_left_for_the_game_has_lost_it(person: MakePerson) -> None:
     ann = person("Ann")
     # Long enough on any machine for the bot to move in time, if it goes first.
     ann.sit_at(ann.make_table("me", "random", clock={"game": 6}))

@@ -73,7 +73,7 @@ def test_a_choice_is_shown_before_it_is_made_and_can_be_dropped(duellist: MakeDu
 
 
 @SIZES
-def test_who_begins_is_asked_in_one_place(duellist: MakeDuellist, size: tuple[int, int]) -> None:
+def test_the_starting_player_is_asked_for_in_one_place(duellist: MakeDuellist, size: tuple[int, int]) -> None:
     ann = duellist("Ann", size=size, confirm=False)
     sit_down(ann, asking("beginning"))
     assert sorted(ann.lit_moves()) == sorted(ann.moves())

@@ -24,7 +24,7 @@ def test_giving_up_ends_a_game_of_two_for_both(person: MakePerson) -> None:
         expect(sheet).to_contain_text(one.say("table-result-resigned", count=1, winners="Bob"))
 
 
-def test_who_gives_up_among_three_is_followed_by_the_computer(person: MakePerson) -> None:
+def test_the_computer_replaces_a_player_who_resigns_among_three(person: MakePerson) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = ann.make_table("me", "friend", "random")
     ann.open(table.path)
@@ -61,7 +61,7 @@ def test_an_offer_to_end_is_declined_and_then_agreed_to(person: MakePerson) -> N
         expect(one.dialog("sheet-view-title")).to_contain_text(one.say("table-result-agreed"))
 
 
-def test_a_bot_stands_in_for_who_is_away_until_the_seat_is_taken_back(person: MakePerson) -> None:
+def test_a_bot_stands_in_for_an_absent_player_until_the_seat_is_taken_back(person: MakePerson) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = sit_together(ann, bob)
     bob.page.goto("about:blank")

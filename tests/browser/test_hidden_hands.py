@@ -92,7 +92,7 @@ def test_one_device_is_handed_round_and_hands_leave_the_page_before(person: Make
     assert taken[0] == taken[2]
 
 
-def test_after_a_reload_in_the_middle_of_a_turn_the_same_person_goes_on(person: MakePerson) -> None:
+def test_after_a_reload_in_the_middle_of_a_turn_the_same_person_continues(person: MakePerson) -> None:
     ann = person("Ann")
     ann.open(ann.make_table("me", "me:Bea").path)
     ann.page.get_by_role("button", name=re.compile("^I’m ")).click()

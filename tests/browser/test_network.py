@@ -30,7 +30,7 @@ def test_a_move_made_off_line_is_kept_and_arrives_once(person: MakePerson) -> No
     expect(played(other, mover, card)).to_have_count(1)
 
 
-def test_a_cut_socket_is_told_and_comes_back_with_the_kept_move(person: MakePerson) -> None:
+def test_a_cut_socket_is_shown_and_reconnects_with_the_kept_move(person: MakePerson) -> None:
     ann, bob = person("Ann"), person("Bob")
     cut = {"now": False}
     open_sockets: list[WebSocketRoute] = []

@@ -169,7 +169,7 @@ def test_a_friend_opens_the_link_on_a_phone_types_a_name_and_the_game_starts(per
     expect(other.log).to_contain_text(card)
 
 
-def test_who_comes_by_the_link_after_all_seats_are_taken_may_watch(person: MakePerson) -> None:
+def test_a_visitor_with_the_link_may_watch_after_all_seats_are_taken(person: MakePerson) -> None:
     ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
     table = sit_together(ann, bob)
     eve.open(table.invitation)

@@ -28,7 +28,7 @@ def test_a_turn_with_everything_that_opens(ruler: MakeRuler, size: tuple[int, in
         expect(ann.page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_questions_on_a_phone_and_who_watches(ruler: MakeRuler) -> None:
+def test_questions_on_a_phone_and_spectators(ruler: MakeRuler) -> None:
     ann, eve = ruler("Ann", size=PHONE), ruler(size=PHONE)
     sit(ann, laying())
     check(ann, "laying")

@@ -33,5 +33,5 @@ SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "test_the_words_of_tables_and_games_wait_until_something_is_played": (0,),
     "test_what_can_be_done_at_an_opened_space_is_in_sight": (1,),
     "test_what_is_too_dear_says_how_much_is_missing_and_why": (1,),
-    "test_who_begins_is_asked_in_one_place": (1,),
+    "test_the_starting_player_is_asked_for_in_one_place": (1,),
 }

@@ -14,7 +14,7 @@ from ecumene.games import GAMES
 from .command import LIMIT, here, run, settings
 
 
-def test_a_contest_is_told_as_a_table() -> None:
+def test_a_contest_is_printed_as_a_table() -> None:
     answer = run("arena", "victoria", "random", "greedy", "-n", "10", "--processes", "1", "--seed", "5")
     assert answer.code == 0
     assert "CIV: Carta Impera Victoria, 2 players, 10 games, seed 5" in answer.out
@@ -30,7 +30,7 @@ def test_a_contest_is_told_as_a_table() -> None:
         assert 0 <= low <= rate <= high <= 100
 
 
-def test_a_contest_is_told_as_json() -> None:
+def test_a_contest_is_printed_as_json() -> None:
     words = ("-n", "6", "--processes", "1", "--seed", "5", "-o", "stall_rounds=5", "--json")
     data = here("arena", "victoria", "search:30", "Random", *words).data()
     contest = data["contest"]
@@ -72,7 +72,7 @@ def test_the_usual_number_of_games_suits_any_number_of_bots(bots: int) -> None:
     assert answer.data()["games_played"] % bots == 0
 
 
-def test_an_interrupted_contest_goes_on_and_gives_the_same_standings(tmp_path: Path) -> None:
+def test_an_interrupted_contest_continues_and_gives_the_same_standings(tmp_path: Path) -> None:
     words = ["arena", "victoria", "greedy", "greedy", "-n", "120", "--processes", "1", "--json"]
     path = tmp_path / "games.jsonl"
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -126,14 +126,14 @@ def test_the_file_of_another_contest_is_refused(tmp_path: Path) -> None:
         (("victoria",), "Missing argument 'bots'", ""),
     ],
 )
-def test_wrong_use_is_told_with_what_to_do(words: tuple[str, ...], what: str, todo: str) -> None:
+def test_wrong_use_is_reported_with_what_to_do(words: tuple[str, ...], what: str, todo: str) -> None:
     answer = here("arena", *words)
     assert (answer.code, answer.out) == (2, "")
     assert what in answer.error()
     assert todo in answer.error()
 
 
-def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("a file", encoding="utf-8")
     words = ("arena", "victoria", "random", "random", "-n", "2", "--processes", "1", "--out")
     for place in ("blocked/games.jsonl", "."):

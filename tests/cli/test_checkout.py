@@ -96,7 +96,7 @@ def test_a_failed_build_leaves_the_interpreted_table_as_it_was_and_says_so(tmp_p
     house.table.end()
 
 
-def test_without_a_compiler_the_table_goes_on_interpreted(tmp_path: Path) -> None:
+def test_without_a_compiler_the_table_stays_interpreted(tmp_path: Path) -> None:
     house = House(tmp_path)
     assert house.table.start(pure=True)
     house.build(lambda _tell, _started: False).join()
@@ -189,7 +189,7 @@ def test_a_first_build_that_fails_is_not_tried_again(tmp_path: Path) -> None:
     assert said == ["Translating"]
 
 
-def test_progress_is_told_in_tenths() -> None:
+def test_progress_is_reported_in_tenths() -> None:
     said: list[str] = []
     progress = Progress(said.append)
     for done in range(1, 331):

@@ -52,7 +52,7 @@ def test_migrate_makes_a_database_and_leaves_one_that_is_up_to_date(tmp_path: Pa
     assert "is up to date" in ask("migrate", path).out
 
 
-def test_migrate_goes_on_after_a_first_start_that_was_broken_off(tmp_path: Path) -> None:
+def test_migrate_continues_after_a_first_start_that_was_interrupted(tmp_path: Path) -> None:
     path = tmp_path / "begun.db"
     alter(path, "PRAGMA journal_mode=WAL")
     assert path.stat().st_size

@@ -25,7 +25,7 @@ def test_the_rule_numbers_follow_from_the_ledger() -> None:
     assert (answer.code, answer.out) == (0, "citations.py is up to date.\n")
 
 
-def test_rule_numbers_that_are_out_of_date_are_told_and_written_anew(copy: Path) -> None:
+def test_outdated_rule_numbers_are_reported_and_rewritten(copy: Path) -> None:
     path = copy / "ecumene" / "games" / "victoria" / "citations.py"
     right = path.read_text(encoding="utf-8")
     path.write_text(right + "# by hand\n", encoding="utf-8")
@@ -72,7 +72,7 @@ def test_the_lists_of_fields_are_checked_and_written(copy: Path) -> None:
     assert "target.extra = source.extra" in (folder / "fields.py").read_text(encoding="utf-8")
 
 
-def test_golden_playthroughs_are_checked_and_written_anew(tmp_path: Path) -> None:
+def test_golden_playthroughs_are_checked_and_rewritten(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "tests" / "golden" / "duel", tmp_path / "golden" / "duel")
     files = sorted((tmp_path / "golden").rglob("*.txt"))
     texts = [file.read_text(encoding="utf-8") for file in files]

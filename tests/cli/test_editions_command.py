@@ -92,7 +92,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("mistake", WRONG)
-def test_a_mistake_is_told_by_the_check_and_at_every_start(mistake: str, tmp_path: Path) -> None:
+def test_a_mistake_is_reported_by_the_check_and_at_every_start(mistake: str, tmp_path: Path) -> None:
     text, words = WRONG[mistake]
     environment = folder_with(tmp_path, wrong=text)
     checked = here("editions", "check", str(tmp_path / "editions" / "wrong.json"))
@@ -113,7 +113,7 @@ def test_all_files_are_told_at_once_and_a_name_is_taken_once(tmp_path: Path) -> 
     assert "a.json:" not in error
 
 
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported(tmp_path: Path) -> None:
     for path in (tmp_path / "nowhere", Path(__file__)):
         answer = here("about", environment={VARIABLE: str(path)})
         assert answer.code == 2

@@ -36,14 +36,14 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("words", "what", "todo"), WRONG)
-def test_wrong_use_is_told_with_what_to_do(words: tuple[str, ...], what: str, todo: str) -> None:
+def test_wrong_use_is_reported_with_what_to_do(words: tuple[str, ...], what: str, todo: str) -> None:
     answer = here("play", *words)
     assert (answer.code, answer.out) == (2, "")
     assert what in answer.error()
     assert todo in answer.error()
 
 
-def test_a_process_tells_wrong_use_in_three_parts_and_exits_with_2() -> None:
+def test_a_process_reports_wrong_use_in_three_parts_and_exits_with_2() -> None:
     answer = run("play", "victoria", "--option", "team_mode=true")
     assert (answer.code, answer.out) == (2, "")
     assert answer.err.split("\n") == [
@@ -61,7 +61,7 @@ def resume(path: Path) -> Answer:
     return here("play", "--resume", path.name, folder=path.parent)
 
 
-def test_a_missing_file_is_told_and_exits_with_2(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported_and_exits_with_2(tmp_path: Path) -> None:
     for name in ("nothing.txt", "."):
         answer = here("play", "--resume", name, folder=tmp_path)
         assert (answer.code, answer.out) == (2, "")
@@ -94,7 +94,7 @@ DAMAGES: list[tuple[Callable[[str], str], str]] = [
 
 
 @pytest.mark.parametrize(("damage", "what"), DAMAGES)
-def test_a_damaged_file_is_told_in_words(tmp_path: Path, damage: Callable[[str], str], what: str) -> None:
+def test_a_damaged_file_is_reported_in_words(tmp_path: Path, damage: Callable[[str], str], what: str) -> None:
     path = tmp_path / "game.txt"
     saved_game(path, lambda moves: moves == ["end"])
     text = damage(path.read_text(encoding="utf-8"))

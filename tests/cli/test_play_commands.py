@@ -52,7 +52,7 @@ def test_with_one_choice_the_refusal_of_a_number_is_in_the_singular(tmp_path: Pa
         assert "there are 1." not in game.say("2")
 
 
-def test_what_is_neither_number_nor_move_nor_command_is_said_to_be_unknown(tmp_path: Path) -> None:
+def test_input_that_is_no_number_move_or_command_is_reported_as_unknown(tmp_path: Path) -> None:
     with resumed(tmp_path, step_1) as game:
         for text in ("1.5", "-1", "[/bold]", "\\", "\x00", "xyzzy", "play", "end now", "ход", "%s {0} { $x }"):
             assert game.say(text).startswith("That is not a number, a move or a command.")
@@ -111,7 +111,7 @@ def test_auto_lets_the_computer_decide_one_thing(tmp_path: Path) -> None:
     assert VICTORIA.notation.text(plies[-1].move) in offered
 
 
-def test_save_writes_the_game_so_far_and_goes_on(tmp_path: Path) -> None:
+def test_save_writes_the_game_so_far_and_continues(tmp_path: Path) -> None:
     with resumed(tmp_path, step_1) as game:
         game.say("1")
         shown = game.say("save")
@@ -123,7 +123,7 @@ def test_save_writes_the_game_so_far_and_goes_on(tmp_path: Path) -> None:
     assert read(tmp_path / "game.txt").plies == read(tmp_path / "folder" / "other.txt").plies
 
 
-def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported_and_the_game_continues(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("not a folder", encoding="utf-8")
     with resumed(tmp_path, step_1) as game:
         assert "The game could not be saved to blocked/game.txt: " in game.say("save blocked/game.txt")
@@ -161,7 +161,7 @@ def test_a_rule_is_shown_by_its_number(tmp_path: Path, language: str) -> None:
             assert RULE[language] in shown
 
 
-def test_an_unknown_rule_is_told_with_where_to_look(tmp_path: Path) -> None:
+def test_an_unknown_rule_is_reported_with_where_to_look(tmp_path: Path) -> None:
     with resumed(tmp_path, step_1) as game:
         for answer in ("rule CV-WAR-99", "rule"):
             shown = game.say(answer)

@@ -121,7 +121,7 @@ def test_a_rule_of_another_game_is_not_shown() -> None:
 
 
 @pytest.mark.parametrize("rule", ["CV-WAR-99", "WAR", "", "[/bold]", "x" * 500])
-def test_an_unknown_rule_is_told_with_where_to_look(rule: str) -> None:
+def test_an_unknown_rule_is_reported_with_where_to_look(rule: str) -> None:
     answer = here("rules", "show", rule)
     assert (answer.code, answer.out) == (2, "")
     assert f"There is no rule {rule[:40]!r}." in answer.error()

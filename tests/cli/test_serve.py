@@ -172,7 +172,7 @@ def taken() -> Iterator[int]:
         yield int(other.getsockname()[1])
 
 
-def test_a_port_that_is_taken_is_told_with_what_to_do(taken: int, tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_with_what_to_do(taken: int, tmp_path: Path) -> None:
     answer = here("serve", "--port", str(taken), folder=tmp_path)
     assert (answer.code, answer.out) == (2, "")
     assert f"Port {taken} is taken." in answer.error()
@@ -198,7 +198,7 @@ def test_another_port_is_found_if_so_wished(taken: int, tmp_path: Path) -> None:
         (("--config", "none.toml"), "cannot be read"),
     ],
 )
-def test_what_hinders_a_start_is_told_in_words(words: tuple[str, ...], told: str, tmp_path: Path) -> None:
+def test_what_prevents_a_start_is_reported_in_words(words: tuple[str, ...], told: str, tmp_path: Path) -> None:
     answer = here("serve", "--port", "0", *words, folder=tmp_path)
     assert (answer.code, answer.out) == (2, "")
     assert told in answer.error()

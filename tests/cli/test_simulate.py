@@ -118,7 +118,7 @@ def test_progress_goes_to_standard_error() -> None:
         (("--games", "many"), "Invalid value for '--games' / '-n'", ""),
     ],
 )
-def test_wrong_use_is_told_with_what_to_do(words: tuple[str, ...], what: str, todo: str) -> None:
+def test_wrong_use_is_reported_with_what_to_do(words: tuple[str, ...], what: str, todo: str) -> None:
     answer = here("simulate", "victoria", *words)
     assert (answer.code, answer.out) == (2, "")
     assert what in answer.error()
@@ -130,7 +130,7 @@ def test_a_game_has_to_be_named() -> None:
     assert "There is no game 'chess'." in here("simulate", "chess").error()
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("a file", encoding="utf-8")
     answer = here("simulate", "victoria", "-n", "2", "--out", "blocked", folder=tmp_path)
     assert (answer.code, answer.out) == (2, "")

@@ -15,7 +15,7 @@ EDGES = [0, 1, -1, 2, 255, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**33, 2**62, 2**
 NAMES = declared(VICTORIA.folder)[-1].scalars
 
 
-def test_both_engines_mix_alike() -> None:
+def test_both_engines_mix_identically() -> None:
     rng = Rng(3)
     values = EDGES + [rng.seed() for _ in range(500)] + list(range(-200, 200))
     assert ask_other("mixed", values) == ask_here("mixed", values)

@@ -97,7 +97,7 @@ def test_the_ledger_of_victoria_can_be_searched_in_every_language(word: str, lan
     assert "CV-WAR-01" not in [entry.id for entry in found]
 
 
-def test_a_missing_ledger_is_told_in_words(tmp_path: Path) -> None:
+def test_a_missing_ledger_is_reported_in_words(tmp_path: Path) -> None:
     with pytest.raises(LedgerError, match=r"ledger.yaml cannot be read"):
         read_ledger(tmp_path)
 

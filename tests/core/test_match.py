@@ -162,7 +162,7 @@ def test_draft_picks_come_in_any_order_and_lead_to_the_same_position(players: in
     assert len(set(events)) == 1
 
 
-def test_who_has_picked_waits_for_the_others() -> None:
+def test_a_player_who_has_picked_waits_for_the_others() -> None:
     match = new_match(3, DRAFT)
     late = match.state.awaited()[2]
     match.play(late, pick_of(match, late))
@@ -384,7 +384,7 @@ def test_chance_gives_the_same_again_after_going_back() -> None:
 
 
 @pytest.mark.parametrize("plies", [-1, 61, 1000])
-def test_there_is_no_going_back_to_where_nobody_was(plies: int) -> None:
+def test_a_match_cannot_be_rewound_to_a_point_it_never_reached(plies: int) -> None:
     match = play_on(new_match(), Rng(2), 60)
     with pytest.raises(EcumeneError, match="cannot be taken back"):
         match.rewind(plies if plies != 61 else len(match.plies) + 1)
@@ -468,7 +468,7 @@ def test_a_finished_match_opens_its_secret() -> None:
     assert (record.result, record.winners) == (ending.result, ending.winners)
 
 
-def test_a_record_does_not_change_when_the_match_goes_on() -> None:
+def test_a_record_does_not_change_when_the_match_continues() -> None:
     match = play_on(new_match(), Rng(1), 30)
     record = match.record()
     before = record.text()
@@ -478,7 +478,7 @@ def test_a_record_does_not_change_when_the_match_goes_on() -> None:
 
 @pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
 @pytest.mark.parametrize("opened", [True, False])
-def test_a_match_goes_on_from_its_record_as_if_nothing_had_happened(game: Game, opened: bool) -> None:
+def test_a_match_continues_from_its_record_as_if_never_interrupted(game: Game, opened: bool) -> None:
     players = max(game.players)
     for options in variants(game, players):
         match = play_on(new_match(players, options, game=game), Rng(4), 13)

@@ -120,7 +120,7 @@ def test_a_record_is_replayed_by_the_rules_it_was_written_under() -> None:
         parse_record(old.text().replace("rules 1", "rules 2"), {"toy": mended}).verify()
 
 
-def test_a_match_of_an_old_record_goes_on_by_its_rules() -> None:
+def test_a_match_of_an_old_record_continues_under_its_rules() -> None:
     mended = Mended()
     old = fair_record(TOY, 2, {"low_rounds": True}, 5)
     match = Match(mended, 2, {}, old.names, old.opened(), rules=1)

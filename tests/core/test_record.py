@@ -301,7 +301,7 @@ def test_a_game_that_is_not_installed_is_named() -> None:
 
 
 @pytest.mark.parametrize("ending", ["\n", ""], ids=["whole lines", "without the last line end"])
-def test_a_record_cut_off_after_any_line_is_told_to_be_cut_off(ending: str) -> None:
+def test_a_record_cut_off_after_any_line_is_reported_as_cut_off(ending: str) -> None:
     for kept in range(1, len(LINES)):
         error = refused("\n".join(LINES[:kept]) + ending)
         assert error.kind == "truncated", f"cut after line {kept}: {error}"

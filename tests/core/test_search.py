@@ -69,7 +69,7 @@ def test_the_same_seed_gives_the_same_advice(players: int, options: Options) -> 
     assert searcher(6, 200).advise(state, state.actor) != one
 
 
-def test_a_bot_asked_twice_goes_on_with_its_random_numbers() -> None:
+def test_a_bot_asked_twice_continues_its_random_numbers() -> None:
     state = fresh_game(2).state
     bot = searcher(1, 100)
     first, second = bot.advise(state, state.actor), bot.advise(state, state.actor)

@@ -14,7 +14,7 @@ def same_position(one: TableSocket, two: TableSocket) -> bool:
     return msgspec.json.encode(one.position) == msgspec.json.encode(two.position)
 
 
-async def test_who_comes_back_gets_the_missing_lines_and_the_present_position(server: Running) -> None:
+async def test_a_returning_client_gets_the_missing_lines_and_the_current_position(server: Running) -> None:
     async with seated(server.base, "me friend") as table:
         ann, bob = table.sockets
         await table.party.play(6)
@@ -35,7 +35,7 @@ async def test_who_comes_back_gets_the_missing_lines_and_the_present_position(se
                 assert same_position(again, fresh)
 
 
-async def test_who_has_missed_nothing_gets_no_lines_and_still_the_position(server: Running) -> None:
+async def test_a_client_that_missed_nothing_gets_the_position_and_no_lines(server: Running) -> None:
     async with seated(server.base, "me friend") as table:
         await table.party.play(4)
         version = table.sockets[0].version
@@ -83,7 +83,7 @@ async def test_a_version_that_never_was_is_answered_with_everything(server: Runn
             assert two.lines == one.lines
 
 
-async def test_from_another_face_everything_is_told_anew(server: Running) -> None:
+async def test_changing_seats_sends_everything_again(server: Running) -> None:
     """Each seat has its own log lines."""
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table([SeatPlan(kind="me"), SeatPlan(kind="me", name="Ben")])
@@ -118,7 +118,7 @@ async def test_hello_again_on_the_same_socket_brings_up_to_date(server: Running)
             assert socket.you.face == 0
 
 
-async def test_an_update_comes_before_the_answer_to_who_caused_it(server: Running) -> None:
+async def test_an_update_comes_before_the_answer_to_the_client_that_caused_it(server: Running) -> None:
     async with seated(server.base, "me friend") as table:
         socket = next(one for one in table.sockets if one.moves)
         before = len(socket.messages)

@@ -17,7 +17,7 @@ def asked_and_other(sockets: list[TableSocket]) -> tuple[TableSocket, TableSocke
     return (one, two) if one.moves else (two, one)
 
 
-async def test_the_computer_moves_for_who_thinks_too_long(server: Running) -> None:
+async def test_the_computer_moves_for_a_player_who_thinks_too_long(server: Running) -> None:
     async with seated(server.base, "me friend", clock=ClockRules(move=2)) as table:
         slow, other = asked_and_other(table.sockets)
         seat = slow.you.face
@@ -41,7 +41,7 @@ async def test_the_computer_moves_for_who_thinks_too_long(server: Running) -> No
         assert record.result == "resigned"
 
 
-async def test_who_has_used_all_their_time_loses(server: Running) -> None:
+async def test_a_player_who_has_used_all_their_time_loses(server: Running) -> None:
     async with seated(server.base, "me friend", clock=ClockRules(game=2)) as table:
         slow, other = asked_and_other(table.sockets)
         seat = slow.you.face
@@ -56,7 +56,7 @@ async def test_who_has_used_all_their_time_loses(server: Running) -> None:
         assert (record.result, record.winners) == ("time", (1 - seat,))
 
 
-async def test_of_three_a_bot_plays_on_for_who_ran_out_of_time(server: Running) -> None:
+async def test_with_three_players_a_bot_takes_over_for_the_one_who_ran_out_of_time(server: Running) -> None:
     async with seated(server.base, "me friend friend", clock=ClockRules(game=2)) as table:
         watcher = table.sockets[0]
         await watcher.until(lambda one: any(seat.resigned for seat in one.last.table.seats))

@@ -256,7 +256,7 @@ async def test_nothing_that_was_told_is_lost_when_the_server_is_killed(process: 
     assert "Traceback" not in process.log
 
 
-async def test_a_bot_goes_on_thinking_after_the_server_was_killed(process: Process) -> None:
+async def test_a_bot_continues_thinking_after_the_server_was_killed(process: Process) -> None:
     async with Guest(process.base, "Ann") as ann:
         made = await ann.make_table("me search:200ms")
         async with ann.table(made.table) as socket:

@@ -58,7 +58,7 @@ def test_keys_do_not_disturb_each_other(clock: Clock) -> None:
     assert limits.wait_s("eve") == 0.0
 
 
-def test_who_has_rested_is_forgotten(clock: Clock) -> None:
+def test_an_idle_client_is_forgotten(clock: Clock) -> None:
     limits: Limits[int] = Limits(1.0, 2, clock)
     for key in range(1000):
         limits.take(key)

@@ -59,7 +59,7 @@ async def test_a_public_table_is_seen_by_all_from_its_making_to_its_end(server: 
         assert [(one.status, one.my_turn) for one in answer.mine if one.id == table] == [("over", False)]
 
 
-async def test_a_private_table_is_seen_by_who_sits_there(server: Running) -> None:
+async def test_a_private_table_is_seen_only_by_those_seated_there(server: Running) -> None:
     async with Guest(server.base, "Ann") as ann, Guest(server.base, "Bob") as bob, Guest(server.base, "Eve") as eve:
         made = await ann.make_table("me friend")
         for guest, sees in ((ann, True), (bob, False), (eve, False)):
@@ -128,7 +128,7 @@ async def test_one_host_cannot_fill_the_lobby(serve: Callable[..., Running]) -> 
         assert [one.id for one in lobby.open] == [anns[-1], bobs.table, anns[-2]]
 
 
-async def test_a_viewer_who_fell_behind_is_sent_the_whole_lobby(server: Running) -> None:
+async def test_a_viewer_who_fell_behind_receives_the_whole_lobby(server: Running) -> None:
     board = server.context.hub.board
 
     async def begin() -> tuple[AbstractContextManager[Viewer], Viewer]:

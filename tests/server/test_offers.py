@@ -57,7 +57,7 @@ async def test_of_more_the_others_play_on_with_a_bot(server: Running, players: i
         assert (await table.record()).winners == (players - 1,)
 
 
-async def test_a_team_goes_on_until_both_have_given_up(server: Running) -> None:
+async def test_a_team_plays_on_until_both_have_resigned(server: Running) -> None:
     async with seated(server.base, "me friend friend friend", {"team_mode": True}) as table:
         await table.party.play(4)
         await table.sockets[1].done("resign", seat=1)
@@ -83,7 +83,7 @@ async def test_against_bots_alone_the_bots_win(server: Running) -> None:
         await table.record()
 
 
-async def test_who_has_given_up_cannot_disturb_the_others(server: Running) -> None:
+async def test_a_player_who_resigned_cannot_disturb_the_others(server: Running) -> None:
     """A bot now plays this seat, so the person can no longer take back or offer anything for it."""
     async with seated(server.base, "me friend friend") as table:
         ann, bob, _ = table.sockets
@@ -124,7 +124,7 @@ async def test_all_agree_to_end(server: Running) -> None:
         assert (record.result, record.winners) == ("agreed", ())
 
 
-async def test_one_declines_and_the_game_goes_on(server: Running) -> None:
+async def test_one_player_declines_and_the_game_continues(server: Running) -> None:
     async with seated(server.base, "me friend friend") as table:
         ann, bob, _cleo = table.sockets
         await ann.done("offer", seat=0, what="end")

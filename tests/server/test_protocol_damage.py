@@ -57,7 +57,7 @@ NONSENSE = [
 
 
 @pytest.mark.parametrize("message", NONSENSE, ids=range(len(NONSENSE)))
-async def test_nonsense_is_told_to_be_nonsense(server: Running, message: str) -> None:
+async def test_nonsense_is_reported_as_nonsense(server: Running, message: str) -> None:
     async with table_of_two(server) as (_, _, socket):
         before = everything(server)
         await socket.send(message)
@@ -71,7 +71,7 @@ async def test_nonsense_is_told_to_be_nonsense(server: Running, message: str) ->
 @pytest.mark.parametrize(
     "message", ["", "{", '{"do":"dance"}', '{"do":"ping"}', "[" * 10_000, '{"do":"resign","id":"a","seat":0}']
 )
-async def test_who_does_not_greet_is_not_heard(server: Running, message: str) -> None:
+async def test_a_client_that_does_not_greet_is_not_heard(server: Running, message: str) -> None:
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table("me random")
         async with ann.table(made.table, hello=False) as socket:
@@ -130,7 +130,7 @@ async def test_another_protocol_is_refused_with_the_one_that_is_spoken(server: R
                 assert (await socket.closed()).code == 4000
 
 
-async def test_who_says_nothing_is_not_waited_for(serve: Callable[..., Running]) -> None:
+async def test_a_silent_player_is_not_waited_for(serve: Callable[..., Running]) -> None:
     server = serve(hello_timeout_s=0.2)
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table("me random")
@@ -285,7 +285,7 @@ async def test_a_command_needs_a_reasonable_id(server: Running, identity: str) -
 # Too much ------------------------------------------------------------------------------------------------------------
 
 
-async def test_who_floods_is_cut_off_and_may_come_back(serve: Callable[..., Running]) -> None:
+async def test_a_flooding_client_is_cut_off_and_may_reconnect(serve: Callable[..., Running]) -> None:
     server = serve(commands_per_s=1.0, command_burst=20)
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table("me random")
@@ -307,7 +307,7 @@ async def test_who_floods_is_cut_off_and_may_come_back(serve: Callable[..., Runn
             assert (await lobby.closed()).code == 4429
 
 
-async def test_who_talks_too_much_is_asked_to_wait(serve: Callable[..., Running]) -> None:
+async def test_a_person_who_chats_too_much_is_asked_to_wait(serve: Callable[..., Running]) -> None:
     server = serve(chat_per_minute=1.0)
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table("me friend")

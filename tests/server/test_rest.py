@@ -181,7 +181,7 @@ async def test_a_table_that_cannot_be_is_refused(server: Running, body: object, 
         assert rows(server) == before
 
 
-async def test_who_has_no_name_makes_no_table(server: Running) -> None:
+async def test_a_guest_without_a_name_cannot_make_a_table(server: Running) -> None:
     before = rows(server)
     async with Guest(server.base) as guest:
         for path, body in (

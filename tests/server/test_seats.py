@@ -65,7 +65,7 @@ async def test_the_last_seat_arranged_begins_the_game(server: Running) -> None:
             assert host.status == "playing"
 
 
-async def test_who_sits_down_no_longer_only_watches(server: Running) -> None:
+async def test_a_spectator_who_sits_down_no_longer_only_watches(server: Running) -> None:
     async with Guest(server.base, "Ann") as ann, Guest(server.base, "Bob") as bob:
         made = await ann.make_table("me open")
         async with ann.table(made.table) as host, bob.table(made.table) as other:
@@ -92,7 +92,7 @@ async def test_a_second_window_is_no_second_person(server: Running) -> None:
 # Away and back -------------------------------------------------------------------------------------------------------
 
 
-async def test_a_bot_stands_in_for_who_is_away_until_they_are_back(serve: Callable[..., Running]) -> None:
+async def test_a_bot_stands_in_for_an_absent_player_until_they_are_back(serve: Callable[..., Running]) -> None:
     server = serve(away_s=1.0)
     async with Guest(server.base, "Ann") as ann, Guest(server.base, "Bob") as bob:
         made = await ann.make_table("me friend")

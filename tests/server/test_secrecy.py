@@ -199,7 +199,7 @@ async def test_from_its_end_a_game_is_open_to_all(server: Running) -> None:
                 check_replay(truth, replay, face)
 
 
-async def test_who_has_left_a_seat_sees_nothing_of_who_sits_there_now(server: Running) -> None:
+async def test_a_person_who_left_a_seat_sees_nothing_of_its_new_owner(server: Running) -> None:
     async with Guest(server.base, "Ann") as ann, Guest(server.base, "Eve") as eve, Guest(server.base, "Bob") as bob:
         made = await ann.make_table("me open friend")
         async with ann.table(made.table) as hers, eve.table(made.table) as spy, bob.table(made.table) as his:

@@ -139,7 +139,7 @@ def test_a_name_that_cannot_be_read_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_nobody_is_called_like_a_bot(bot: str) -> None:
+def test_nobody_can_take_the_name_of_a_bot(bot: str) -> None:
     wide = "".join(chr(ord(sign) + 0xFEE0) for sign in bot)
     for name in (bot, bot.upper(), f" {bot} ", f"{bot}:200ms", f"{bot} :1", wide):
         with pytest.raises(Unfit) as caught:

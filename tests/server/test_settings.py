@@ -100,7 +100,7 @@ def test_other_variables_of_the_house_are_left_alone() -> None:
     assert load({"ECUMENE_LANG": "bg", "ECUMENE_PURE": "1", "ECUMENE_BUILD": "quick", "HOME": "/root"}) == Settings()
 
 
-def test_everything_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
+def test_everything_that_is_wrong_is_reported_at_once(tmp_path: Path) -> None:
     path = tmp_path / "ecumene.toml"
     path.write_text('prot = 1\nmetrics = "maybe"\nport = "8000"\norigins = [1]\naway_s = true\nshutdown_s = 1.5\n')
     told = problems({"ECUMENE_HINT_MS": "soon", "ECUMENE_LOG_LEVEL": "loud", "ECUMENE_CHAT_PER_MINUTE": "nan"}, path)

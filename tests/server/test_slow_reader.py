@@ -21,7 +21,7 @@ def masked(text: bytes) -> bytes:
     return bytes((0x81, 0x80 | len(text))) + b"\0\0\0\0" + text
 
 
-async def test_who_does_not_read_is_let_go(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_does_not_read_is_disconnected(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "SEND_S", 0.4)
     async with Guest(server.base, "Ann") as ann, Guest(server.base, "Deaf") as deaf:
         table = (await ann.make_table("me random", public=True)).table

@@ -73,7 +73,7 @@ def test_a_database_with_games_keeps_them_over_a_migration(tmp_path: Path) -> No
     assert path.stat().st_size >= before
 
 
-def test_a_file_that_is_no_database_is_told_to_be_none(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_reported_as_such(tmp_path: Path) -> None:
     path = tmp_path / "garbage.db"
     path.write_bytes(b"this is not a database" * 1000)
     before = path.read_bytes()
@@ -142,7 +142,7 @@ async def test_of_those_who_write_at_once_one_is_first_and_others_are_not_distur
         await store.close()
 
 
-async def test_what_cannot_be_written_is_told_to_all_who_wait_and_writing_goes_on(
+async def test_a_failed_write_is_reported_to_everyone_waiting_and_writing_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = Store(url_of(tmp_path / "a.db"))

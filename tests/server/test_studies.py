@@ -166,7 +166,7 @@ async def test_every_outcome_can_be_checked_by_hand(server: Running) -> None:
 # Branches ------------------------------------------------------------------------------------------------------------
 
 
-async def test_a_game_goes_on_from_a_point_of_another(server: Running) -> None:
+async def test_a_game_continues_from_a_point_in_another(server: Running) -> None:
     record = played(seed=8)
     async with Guest(server.base, "Ann") as ann, Guest(server.base, "Eve") as eve:
         study = await load(eve, record.text())

@@ -226,7 +226,7 @@ async def test_a_card_is_taken_back_freely_and_an_effect_is_not(server: Running)
 # Hints and considering -----------------------------------------------------------------------------------------------
 
 
-async def test_hints_are_given_to_who_is_asked_and_change_nothing(server: Running) -> None:
+async def test_hints_are_given_to_the_player_who_is_asked_and_change_nothing(server: Running) -> None:
     async with Guest(server.base, "Ann") as ann, Guest(server.base, "Bob") as bob:
         made = await ann.make_table("me friend")
         async with ann.table(made.table) as one, bob.table(made.table) as two:

@@ -24,7 +24,7 @@ from .wire import Guest, Party, Running, TableSocket, seated, together
 pytestmark = pytest.mark.anyio
 
 
-def test_a_table_whose_options_were_ignored_when_it_was_made_goes_on_without_them() -> None:
+def test_a_table_whose_options_were_ignored_when_it_was_made_continues_without_them() -> None:
     seats = [SeatStart(kind="bot", bot="random") for _ in range(3)]
     charter = Charter(game="catan", options={"map": "first_game", "numbers": "random"}, seats=seats, host="h")
     table = Table(Row(id="t", charter=charter, secret=b"s" * 32, invite="i", created_ms=0))
@@ -122,7 +122,7 @@ async def test_a_finished_table_rebuilt_gives_the_same_record(serve: Callable[..
     assert shown(await rebuilt(second, table.table)) == shown(second.context.hub.live[table.table].table)
 
 
-async def test_a_game_goes_on_after_a_restart(serve: Callable[..., Running]) -> None:
+async def test_a_game_continues_after_a_restart(serve: Callable[..., Running]) -> None:
     first = serve()
     async with Guest(first.base, "Ann") as ann:
         made = await ann.make_table("me random")
@@ -171,7 +171,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(serve: Callable[..
         assert tables[table.table] is live
 
 
-async def test_a_damaged_log_is_told_and_harms_nobody_else(serve: Callable[..., Running]) -> None:
+async def test_a_damaged_log_is_reported_and_harms_no_other_table(serve: Callable[..., Running]) -> None:
     server = serve()
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table("me random")

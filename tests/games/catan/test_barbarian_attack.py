@@ -59,7 +59,7 @@ def test_a_gate_does_not_move_the_ship(gate: str) -> None:
 
 @pytest.mark.rule("CK-BARB-13", "CK-BARB-15")
 @pytest.mark.parametrize("defended", [False, True])
-def test_after_every_attack_the_ship_starts_anew(defended: bool) -> None:
+def test_after_every_attack_the_ship_starts_over(defended: bool) -> None:
     table = landing().city(0, "n:0,2")
     if defended:
         table.knight(0, "s:0,0", active=True)

@@ -162,7 +162,7 @@ def test_an_accept_without_the_cards_is_refused_to_that_player_only() -> None:
 
 
 @pytest.mark.rule("CB-TRADE-21")
-def test_who_cannot_accept_is_asked_like_everybody_else() -> None:
+def test_a_player_who_cannot_accept_is_asked_like_everybody_else() -> None:
     """Also with two of three wanted cards, or none of them."""
     table = base(4).hand(0, wool=1).hand(1, ore=2, brick=1).hand(2, brick=3).hand(3, ore=3)
     table.play("give wool", "want ore", "want ore", "want ore", "offer")
@@ -316,7 +316,7 @@ def test_a_completed_trade_is_public(reader: int) -> None:
 
 
 @pytest.mark.rule("CB-TRADE-18", "CB-TRADE-19")
-def test_who_may_still_speak_is_known() -> None:
+def test_it_is_known_who_may_still_answer() -> None:
     """While somebody has not answered, the player on turn may close the offer, and those who answered may change it."""
     table = wool_for_ore()
     assert (table.state.awaited(), table.state.volunteers()) == ([1, 2], [0])
@@ -330,7 +330,7 @@ def test_who_may_still_speak_is_known() -> None:
 
 
 @pytest.mark.rule("CB-TRADE-19")
-def test_who_has_nothing_more_to_say_is_not_among_them() -> None:
+def test_a_player_with_nothing_left_to_answer_is_not_among_them() -> None:
     """After the last answer that an offer allows, a seat may not answer again."""
     table = wool_for_ore()
     answered = 0

@@ -126,7 +126,7 @@ def test_a_city_costs_two_grain_and_three_ore_and_replaces_a_settlement() -> Non
 
 
 @pytest.mark.rule("CB-BUILD-05")
-def test_a_city_goes_only_on_an_own_settlement() -> None:
+def test_a_city_replaces_only_ones_own_settlement() -> None:
     """Not on an empty crossing, an opponent's settlement or another city."""
     table = settled().settlement(1, "n:1,1").city(0, "n:-2,1").hand(0, **PLENTY)
     for corner in ["n:-1,1", "n:1,1", "n:-2,1"]:

@@ -84,7 +84,7 @@ def test_development_cards_are_never_traded() -> None:
 
 
 @pytest.mark.rule("CB-TRADE-04")
-def test_who_holds_only_development_cards_has_nothing_to_offer() -> None:
+def test_a_player_with_only_development_cards_has_nothing_to_offer() -> None:
     """They count for neither side."""
     table = base().development(0, "knight", "plenty").hand(1, ore=1)
     assert table.legal("give") == []

@@ -45,7 +45,7 @@ def test_both_dice_are_thrown_once() -> None:
 
 
 @pytest.mark.rule("CB-ROLL-02")
-def test_before_the_roll_one_neither_trades_nor_builds_nor_buys() -> None:
+def test_nobody_trades_builds_or_buys_before_the_roll() -> None:
     """Whatever the player holds."""
     table = base().settlement(0, "n:0,0").road(0, "n:0,0", "s:0,-1", "n:-1,1").hand(1, ore=1)
     table.hand(0, lumber=5, brick=5, wool=5, grain=5, ore=5).on_turn(0, rolled=False)

@@ -309,7 +309,7 @@ def test_everybody_is_equally_likely_to_begin(players: int) -> None:
 
 @pytest.mark.rule("CB-SETUP-12")
 @pytest.mark.parametrize("first", [1, 2, 3])
-def test_whoever_was_highest_begins(first: int) -> None:
+def test_the_highest_roller_begins(first: int) -> None:
     """And everybody is told."""
     table = founding(first=first)
     assert (table.state.view(0).first, table.state.actor) == (first - 1, first - 1)

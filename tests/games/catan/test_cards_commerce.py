@@ -14,7 +14,7 @@ COMMODITIES = KINDS[5:]
 
 
 @pytest.mark.rule("CK-CARD-63")
-def test_the_merchant_goes_on_a_hex_with_an_own_building() -> None:
+def test_the_merchant_goes_on_a_hex_with_ones_own_building() -> None:
     """Any land hex next to the player's buildings; the player then owns the merchant and has its point."""
     table = Table().settlement(0, "n:0,1").settlement(1, "n:-1,1").progress(0, "merchant").play("play merchant")
     assert {text.split()[1] for text in table.legal()} == {str(land(place)) for place in ("0,1", "0,0", "1,0")}

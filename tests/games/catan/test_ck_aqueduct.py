@@ -11,7 +11,7 @@ RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 
 @pytest.mark.rule("CK-IMP-10")
 @pytest.mark.parametrize("kind", RESOURCES)
-def test_who_got_no_card_takes_one_resource_of_choice(kind: str) -> None:
+def test_a_player_who_got_no_card_takes_a_resource_of_choice(kind: str) -> None:
     """One card from the bank, in public."""
     table = Table().levels(1, science=3).rolls(5, 6, "ship")
     assert (table.asked(), table.state.actor) == ("aqueduct", 1)
@@ -25,7 +25,7 @@ def test_who_got_no_card_takes_one_resource_of_choice(kind: str) -> None:
 
 
 @pytest.mark.rule("CK-IMP-10")
-def test_who_got_a_card_takes_none() -> None:
+def test_a_player_who_got_a_card_takes_none() -> None:
     """A single resource is enough to rule it out."""
     table = Table().settlement(1, "n:0,0").levels(1, science=3).rolls(5, 6, "ship")
     assert table.cards(1) == {"brick": 1}

@@ -68,7 +68,7 @@ def test_the_dice_decide_who_places_first(players: int) -> None:
 
 @pytest.mark.rule("CK-SETUP-12", "CK-SETUP-13")
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_who_rolled_highest_places_first_and_the_others_follow_clockwise(first: int) -> None:
+def test_the_highest_roller_places_first_and_the_others_follow_clockwise(first: int) -> None:
     """One settlement and one road each."""
     table = opening().play(f"first p{first + 1}")
     assert everybody(table).first == first
@@ -179,7 +179,7 @@ def test_a_founding_city_on_the_coast_gets_nothing_for_the_sea() -> None:
 
 @pytest.mark.rule("CK-SETUP-17")
 @pytest.mark.parametrize(("players", "first"), [(2, 1), (3, 0), (3, 2), (4, 3)])
-def test_who_placed_the_last_city_takes_the_first_turn(players: int, first: int) -> None:
+def test_the_player_who_placed_the_last_city_takes_the_first_turn(players: int, first: int) -> None:
     """That is the player who placed first."""
     table = founded(players, first)
     assert (table.state.active, table.state.actor, table.asked()) == (first, first, "before-roll")

@@ -86,7 +86,7 @@ def test_levels_need_a_city_on_the_board() -> None:
 
 
 @pytest.mark.rule("CK-IMP-05", "CK-IMP-06")
-def test_who_loses_the_last_city_keeps_levels_abilities_and_draws() -> None:
+def test_a_player_who_loses_their_last_city_keeps_levels_abilities_and_draws() -> None:
     """But cannot buy levels until they have a city again."""
     table = Table().city(0, "n:0,1").levels(0, trade=3, politics=3, science=3)
     table.state.ship = 6

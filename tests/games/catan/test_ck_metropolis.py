@@ -159,7 +159,7 @@ def test_a_metropolis_cannot_be_chosen_for_pillage() -> None:
 
 
 @pytest.mark.rule("CK-METRO-07")
-def test_who_has_only_a_metropolis_loses_nothing() -> None:
+def test_a_player_with_only_a_metropolis_loses_nothing() -> None:
     """Although the barbarians win."""
     table = Table().city(0, "n:0,1", metropolis="science")
     table.state.ship = 6
@@ -255,7 +255,7 @@ def test_a_rival_chooses_the_city_for_a_taken_metropolis_too() -> None:
 
 @pytest.mark.rule("CK-METRO-13")
 @pytest.mark.parametrize("track", TRACKS)
-def test_who_comes_second_gets_no_metropolis(track: str) -> None:
+def test_the_second_player_to_reach_a_level_gets_no_metropolis(track: str) -> None:
     """Neither at level 4 nor at level 5."""
     table = Table().city(1, "n:0,1").city(0, "n:0,2")
     buy(table, 1, track, 4)
@@ -319,7 +319,7 @@ def test_the_taker_may_win_by_it() -> None:
 
 
 @pytest.mark.rule("CK-METRO-16")
-def test_who_would_have_won_with_the_lost_points_does_not() -> None:
+def test_a_player_who_would_have_won_with_the_lost_points_does_not() -> None:
     """A player who is not on turn drops from thirteen points to eleven."""
     table = Table().city(1, "n:1,1", metropolis="trade").city(1, "n:0,1").city(1, "n:-1,1").city(0, "n:0,2")
     for corner in ("n:-1,0", "n:-2,2", "n:-1,2"):

@@ -171,7 +171,7 @@ def test_a_sole_claimant_gets_what_is_left() -> None:
 
 
 @pytest.mark.rule("CK-PROD-11")
-def test_who_claims_one_kind_is_not_counted_for_the_other() -> None:
+def test_a_claim_on_one_kind_does_not_count_for_the_other() -> None:
     """A settlement claims no paper, so the city's owner is the sole claimant of the paper that is left."""
     table = Table().city(0, "n:-1,-1").city(0, "s:-1,-1").settlement(1, "n:-1,0").bank(paper=1, lumber=2)
     table.rolls(1, 2, "ship")

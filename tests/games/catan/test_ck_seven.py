@@ -245,7 +245,7 @@ def test_the_first_attack_of_the_same_roll_unlocks_the_robber() -> None:
 
 @pytest.mark.rule("CK-SEVEN-10")
 @pytest.mark.parametrize("strength", ["", "mighty"])
-def test_whoever_wins_the_first_attack_the_robber_is_free_from_then_on(strength: str) -> None:
+def test_the_robber_is_free_after_the_first_attack_no_matter_who_wins(strength: str) -> None:
     """Also on later turns."""
     table = near_landing(Table().city(1, "n:0,0"))
     if strength:

@@ -92,7 +92,7 @@ def test_a_special_harbour_takes_two_of_its_resource(corner: str, kind: str) -> 
 
 
 @pytest.mark.rule("CK-TRADE-04")
-def test_a_harbour_serves_only_who_has_a_building_there() -> None:
+def test_a_harbour_serves_only_players_with_a_building_there() -> None:
     """A knight or a road there, or another player's building, has no effect."""
     table = Table().knight(0, "n:0,-2").road(0, "n:0,-2", "s:0,-3").settlement(1, "n:1,-2").city(2, "n:2,-1")
     assert set(table.player(0).ratios.values()) == {4}

@@ -294,7 +294,7 @@ def test_a_city_that_lost_its_metropolis_may_be_pillaged() -> None:
 
 
 @pytest.mark.rule("CK-CLR-31")
-def test_what_is_done_for_lack_of_a_choice_is_told_like_a_choice() -> None:
+def test_a_forced_choice_is_reported_like_a_choice() -> None:
     """A single victim, a single city and a single place for a metropolis."""
     table = Table().landed().settlement(1, "n:0,0").hand(1, wool=1).rolls(3, 4, "ship")
     table.play(f"robber {land('0,0')}", "stolen wool")

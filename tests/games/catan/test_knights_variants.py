@@ -94,7 +94,7 @@ def test_the_smallest_contribution_is_of_committed_knights() -> None:
 
 
 @pytest.mark.rule("CK-VAR-11")
-def test_who_commits_nothing_contributes_zero_and_may_lose_a_city() -> None:
+def test_a_player_who_commits_nothing_contributes_zero_and_may_lose_a_city() -> None:
     table = lands(choosing().knight(1, "n:1,-2", "mighty", active=True))
     table.play(f"commit {at('s:0,0')}", "pass", "pass", f"commit {at('s:2,-1')}", "pass")
     (event,) = table.told("barbarians-win")
@@ -103,7 +103,7 @@ def test_who_commits_nothing_contributes_zero_and_may_lose_a_city() -> None:
 
 
 @pytest.mark.rule("CK-VAR-11")
-def test_who_has_no_active_knight_is_not_asked_and_contributes_zero() -> None:
+def test_a_player_without_an_active_knight_is_not_asked_and_contributes_zero() -> None:
     table = Table(knights_choice=True).ship_near().city(0, "n:0,2").city(1, "n:1,0").knight(0, "s:0,0", active=True)
     lands(table).play(f"commit {at('s:0,0')}")
     assert [event.seat for event in table.told("pillaged")] == [1]

@@ -153,7 +153,7 @@ def test_points_reached_on_the_turn_of_another_win_at_the_start_of_the_own_turn(
 
 
 @pytest.mark.rule("CK-WIN-04")
-def test_who_is_not_next_waits_for_the_own_turn() -> None:
+def test_a_player_who_is_not_next_waits_for_their_turn() -> None:
     table = with_points(12, seat=2).levels(2, science=1).rolls(1, 1, "gate-science").play("drawn printer", "end")
     assert (table.state.active, table.asked()) == (1, "before-roll")
     table.rolls(1, 1, "ship").play("end")

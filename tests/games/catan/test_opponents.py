@@ -52,7 +52,7 @@ def test_a_gift_for_nothing_useful_is_declined(bot: Bot) -> None:
 
 
 @BOTS
-def test_who_is_about_to_win_gets_nothing(bot: Bot) -> None:
+def test_a_player_about_to_win_gets_nothing(bot: Bot) -> None:
     """The same ore for the same wool, but now the wool wins the game for the player who asks for it."""
     table = two_neighbours().hand(0, ore=3, lumber=1, brick=1, grain=1)
     for seat, points in enumerate((9, 8, 8)):

@@ -140,7 +140,7 @@ def test_four_cards_may_be_held() -> None:
 
 @pytest.mark.rule("CK-PROG-10")
 @pytest.mark.parametrize("card", [*FOUR, "alchemist"])
-def test_who_receives_a_fifth_card_gives_up_one_of_choice(card: str) -> None:
+def test_a_player_who_receives_a_fifth_card_gives_up_one_of_choice(card: str) -> None:
     table = Table().levels(1, science=1).progress(1, *FOUR).rolls(1, 1, "gate-science").play("drawn alchemist")
     assert (table.asked(), table.state.actor) == ("surplus", 1)
     assert sorted(table.legal()) == sorted(f"surrender {name}" for name in [*FOUR, "alchemist"])
@@ -385,7 +385,7 @@ def test_a_card_that_asks_an_opponent_stops_the_turn(card: str, asked: str, answ
 
 @pytest.mark.rule("CK-PROG-24")
 @pytest.mark.parametrize(("card", "verb"), [("wedding", "pay"), ("saboteur", "discard")])
-def test_who_is_affected_is_fixed_when_the_card_is_played(card: str, verb: str) -> None:
+def test_the_affected_players_are_fixed_when_the_card_is_played(card: str, verb: str) -> None:
     table = Table().settlement(0, "n:0,0").city(1, "n:0,2").city(2, "n:-1,1").progress(0, card)
     table.hand(1, wool=2, ore=2).hand(2, wool=2, ore=2).play(f"play {card}", f"p2 {verb} wool", f"p2 {verb} ore")
     table.state.zones[POINTS] += 5  # the player on turn is ahead of everybody now

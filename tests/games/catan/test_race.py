@@ -50,7 +50,7 @@ def test_points_are_nearer_and_a_won_game_is_won() -> None:
     assert rolls(table) == 0
 
 
-def test_who_gets_nothing_is_far_away_but_not_beyond_all_reckoning() -> None:
+def test_a_player_who_gets_nothing_is_far_from_winning_but_within_bounds() -> None:
     nothing = rolls(settled(), (0.0,) * 5)
     assert 3 * rolls(settled()) < nothing <= LONGEST
 

@@ -119,7 +119,7 @@ def test_the_player_on_whose_side_the_pawn_stands_decides(age: int, card: str, l
 
 @pytest.mark.rule("DU-AGE-04")
 @pytest.mark.parametrize(("seat", "pawn", "weaker"), [(1, 0, 2), (2, 0, 1), (1, -2, 1), (2, 2, 2)])
-def test_a_shield_of_the_last_card_still_counts_for_who_is_weaker(seat: int, pawn: int, weaker: int) -> None:
+def test_a_shield_of_the_last_card_still_counts_in_deciding_who_is_weaker(seat: int, pawn: int, weaker: int) -> None:
     # From the centre a shield makes the rival weaker; from two cells on the own side one is not enough.
     table = Table("guard-tower", last=True, pawn=pawn, turn=seat).after("build guard-tower")
     assert (table.asked, table.actor) == ("beginning", weaker)
@@ -161,7 +161,7 @@ def test_the_decision_is_no_turn_and_cannot_be_left_out() -> None:
 @LAST_CARDS
 @pytest.mark.parametrize("last", [1, 2])
 @pytest.mark.parametrize("first", [1, 2])
-def test_with_the_pawn_in_the_centre_who_played_last_decides(age: int, card: str, last: int, first: int) -> None:
+def test_with_the_pawn_in_the_centre_the_last_player_decides(age: int, card: str, last: int, first: int) -> None:
     table = Table(card, last=True, turn=last, first=first).after(f"discard {card}")
     assert (table.asked, table.actor) == ("beginning", last)
     table.do(f"begin p{3 - last}")
@@ -174,7 +174,7 @@ def test_with_the_pawn_in_the_centre_who_played_last_decides(age: int, card: str
 @LAST_CARDS
 @pytest.mark.parametrize("last", [1, 2])
 @pytest.mark.parametrize("first", [1, 2])
-def test_by_the_option_who_played_last_starts_and_nobody_is_asked(age: int, card: str, last: int, first: int) -> None:
+def test_with_the_option_the_last_player_starts_and_nobody_is_asked(age: int, card: str, last: int, first: int) -> None:
     table = Table(card, last=True, turn=last, first=first, options=STARTS).after(f"discard {card}")
     assert (table.asked, table.actor, table.view().age) == ("turn", last, age + 1)
     assert not table.told("chooses-starter")

@@ -49,7 +49,7 @@ def test_a_choice_producer_supplies_no_more_than_one_unit_per_construction(
 
 
 @pytest.mark.rule("DU-COST-24")
-def test_the_resource_is_chosen_anew_each_time() -> None:
+def test_the_resource_is_chosen_each_time() -> None:
     table = chooser_table("stable baths garrison altar theater", "great-lighthouse", coins={1: 0}, last=False)
     for card, resource, other in (("baths", "stone", "altar"), ("garrison", "clay", "theater"), ("stable", "wood", "")):
         assert table.bill(card).chosen == {resource: 1}

@@ -273,7 +273,7 @@ def test_the_four_undealt_wonders_are_out_of_the_game() -> None:
 
 @pytest.mark.rule("DU-DRAFT-05")
 @pytest.mark.parametrize("wonder", [*UNDEALT, "circus-maximus"])
-def test_nobody_can_build_a_wonder_that_is_not_the_own(wonder: str) -> None:
+def test_nobody_can_build_another_players_wonder(wonder: str) -> None:
     table = drafted().let_chance()
     assert table.actor == 1
     card = table.open[0]

@@ -180,7 +180,7 @@ def test_the_mausoleum_brings_back_no_card_that_was_removed() -> None:
 
 @pytest.mark.rule("DU-SETUP-12")
 @EVERY_FULL_GAME
-def test_what_was_removed_in_an_earlier_age_is_told_to_nobody(number: int) -> None:
+def test_cards_removed_in_an_earlier_age_are_revealed_to_nobody(number: int) -> None:
     for reveal in full_game(number).reveals:
         assert set(reveal.unseen) <= NAMES[GUILD if reveal.guild else reveal.age]
 

@@ -58,7 +58,7 @@ def test_the_builder_chooses_one_card_of_the_colour_in_the_rivals_city(wonder: s
 
 
 @pytest.mark.parametrize(("wonder", "colour"), DESTROYERS)
-def test_neither_another_colour_nor_a_card_of_the_own_city_can_be_destroyed(wonder: str, colour: str) -> None:
+def test_neither_another_colour_nor_a_card_of_ones_own_city_can_be_destroyed(wonder: str, colour: str) -> None:
     own = {"grey": "drying-room", "brown": "quarry"}[colour]
     other = {"grey": "sawmill", "brown": "press"}[colour]
     table = Table("baths", cities={2: CITY, 1: own}, coins={1: 40}, wonders={1: wonder}).do(f"raise {wonder} baths")

@@ -161,7 +161,7 @@ def test_piraeus_produces_one_glass_or_papyrus(card: str, price: int) -> None:
 @pytest.mark.parametrize(
     ("wonder", "one", "other"), [("great-lighthouse", "baths", "stable"), ("piraeus", "workshop", "apothecary")]
 )
-def test_a_wonder_produces_each_turn_anew_and_another_resource_if_wanted(wonder: str, one: str, other: str) -> None:
+def test_a_wonder_produces_every_turn_and_a_different_resource_if_wanted(wonder: str, one: str, other: str) -> None:
     table = Table(f"{one} theater {other}", built={1: wonder}, coins={1: 0, 2: 0})
     table.do(f"build {one}").let_chance().do("build theater").let_chance().do(f"build {other}")
     assert table.coins(1) == 0

@@ -14,7 +14,7 @@ ANSWER = ("astrology", "foreign-trade", "early-empire", "pottery", "masonry")
 
 
 @pytest.mark.rule("ND-WAR-22", "ND-WAR-32")
-def test_who_loses_at_the_capital_anyway_may_spend_what_would_be_taken() -> None:
+def test_a_player_who_loses_at_the_capital_anyway_may_spend_what_would_be_taken() -> None:
     table = Table().row(0, *ROW).row(1, *ANSWER).capital(1, "6,-2").trade(1, "masonry", 2)
     table.play("focus flight").on("attack", "6,-2").play("battle 6-1")
     assert table.asked() == "p2 defender"

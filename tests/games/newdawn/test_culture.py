@@ -314,7 +314,7 @@ def test_a_token_may_be_taken_back_and_placed_on_its_own_space() -> None:
 
 
 @pytest.mark.rule("ND-CLR-18")
-def test_a_natural_wonder_is_claimed_anew_by_the_token_taken_back_from_it() -> None:
+def test_a_natural_wonder_can_be_claimed_again_with_the_token_taken_back_from_it() -> None:
     table = culture(slot=5)
     near = table.around("7,-2")
     table.natural("pantanal", near[0]).token(0, near[0]).token(1, *near[1:])

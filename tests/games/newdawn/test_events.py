@@ -80,7 +80,7 @@ def test_a_capital_costs_two_trade_tokens_of_the_owners_choice() -> None:
 
 
 @pytest.mark.rule("ND-EVT-21")
-def test_whoever_has_fewer_tokens_discards_what_there_is() -> None:
+def test_a_player_with_fewer_tokens_discards_what_there_is() -> None:
     table = Table().capital(1, "1,4").barbarian("a", "1,3").city_state("kabul", "4,0").city(1, "4,0")
     raid(table.trade(1, "masonry", 1))
     assert table.card(1, "masonry").trade == 0
@@ -104,7 +104,7 @@ def test_a_way_over_water_that_leaves_the_map_is_redone_the_other_way() -> None:
 
 
 @pytest.mark.rule("ND-EVT-13")
-def test_whoever_would_leave_the_map_both_ways_stays() -> None:
+def test_a_barbarian_that_would_leave_the_map_both_ways_stays() -> None:
     table = Table().barbarian("a", "7,-3").ground("water", "8,-3", "6,-3", "5,-3", "4,-3", "3,-3")
     raid(table, RIGHT)
     assert table.space("7,-3").barbarians == ["a"]

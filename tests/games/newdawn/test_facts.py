@@ -86,7 +86,7 @@ def test_limits_are_those_of_the_rules() -> None:
     assert limits(facts.Step) == (1, LAST_STEP - 1)
 
 
-def test_what_is_disputed_is_told_as_it_is() -> None:
+def test_the_page_of_uncertainties_lists_every_disputed_space() -> None:
     page = (ROOT / "docs/known-uncertainties.md").read_text(encoding="utf-8")
     told = [
         (int(side[:-1]), side[-1].lower(), int(space), "mountain" if terrain == "mountains" else terrain)
@@ -246,7 +246,7 @@ MISTAKES: dict[str, tuple[dict[str, object], str]] = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_is_told(mistake: str) -> None:
+def test_a_mistake_is_reported(mistake: str) -> None:
     content, words = MISTAKES[mistake]
     with pytest.raises(OptionsError) as refused:
         NEWDAWN.check(2, {"edition": json.dumps({"facts": content})})
@@ -255,7 +255,7 @@ def test_a_mistake_is_told(mistake: str) -> None:
     assert refused.value.todo
 
 
-def test_a_hole_in_a_map_is_told() -> None:
+def test_a_hole_in_a_map_is_reported() -> None:
     """Lay tiles wherever they fit until one more would enclose a vacant space."""
     spots = [Placement((q, r), turns) for q in range(-6, 7) for r in range(-6, 7) for turns in range(6)]
     laid = [("a tile", 0, Placement((0, 0), 0))]
@@ -267,7 +267,7 @@ def test_a_hole_in_a_map_is_told() -> None:
     assert set(found) == {"there is a hole in the map."}
 
 
-def test_all_that_is_wrong_is_told_at_once() -> None:
+def test_all_that_is_wrong_is_reported_at_once() -> None:
     with pytest.raises(OptionsError) as refused:
         editions.facts_with({"event_dial": [], "wonder_costs": {"sphinx": 3, "petra": 0}, "tile": {}})
     assert len(refused.value.why.splitlines()) == 3

@@ -121,7 +121,7 @@ def test_the_dial_is_worth_nothing_once_it_brings_nothing() -> None:
     assert promise.of_seat(done.state, 0) == 0.0
 
 
-def test_who_has_every_card_has_nearly_won_and_the_tie_break_decides_between_two() -> None:
+def test_a_player_with_every_card_has_nearly_won_and_the_tie_break_decides_between_two() -> None:
     table = Table(3).victory(0, 1, 4).city(1, "1,3").wonder("petra", "1,3")
     table.state.zones[MARKS] = table.state.victory
     assert STRATEGY.values(table.state)[0] > 0.8
@@ -146,7 +146,7 @@ def test_a_plan_ends_where_the_next_turn_begins() -> None:
     assert ends == {True, False}
 
 
-def test_a_plan_goes_on_with_the_own_next_turn_as_if_the_others_stood_still() -> None:
+def test_a_plan_continues_with_ones_next_turn_as_if_the_others_stood_still() -> None:
     state, rng = NEWDAWN.new(3, {"map": "random"}), Rng(6)
     assert isinstance(state, NewDawnState)
     while state.round < 3 or state.actor != 1 or state.top() != TURN:

@@ -52,7 +52,7 @@ def test_breakthrough_with_an_empty_deck_costs_the_science_card_and_does_nothing
 
 
 @pytest.mark.rule("CV-CLR-33")
-def test_a_turn_goes_on_when_the_deck_empties_in_it() -> None:
+def test_a_turn_continues_when_the_deck_runs_out_during_it() -> None:
     table = Table(hands={1: "war*3", 2: "war*3"}, areas={1: "science religion"}, deck=2, step="effects")
     table.do("use breakthrough").let_chance()
     assert (table.deck, table.actor, table.asked) == (0, 1, "discarding")

@@ -92,7 +92,7 @@ def test_the_other_level_of_a_copied_domain_opens_only_under_exact_exclusion(exa
 
 
 @pytest.mark.rule("CV-CLR-14")
-def test_a_coin_left_in_place_tests_the_copied_threshold_anew() -> None:
+def test_a_coin_left_in_place_tests_the_copied_threshold_again() -> None:
     table = Table(hands={1: "religion*4", 2: "science*3"}, areas={1: "culture", 2: "war*3"}, step="effects")
     table.do("copy assassination p2").end_turn()
     table.do("play science-1", "use attack", "name war").end_turn()
@@ -105,7 +105,7 @@ def test_a_coin_left_in_place_tests_the_copied_threshold_anew() -> None:
 
 
 @pytest.mark.rule("CV-CLR-14")
-def test_a_coin_left_in_place_tests_the_majority_anew() -> None:
+def test_a_coin_left_in_place_tests_the_majority_again() -> None:
     table = Table(hands={1: "religion*4", 2: "science*3"}, areas={1: "culture economy*3", 2: "war*3"}, step="effects")
     table.do("copy assassination p2").end_turn().pass_turn()
     table.do("play religion-1")

@@ -321,7 +321,7 @@ def test_only_the_players_tied_to_the_end_share_the_victory() -> None:
 
 
 @pytest.mark.rule("CV-END-15")
-def test_a_domain_in_which_nobody_has_a_card_gives_no_point() -> None:
+def test_a_domain_in_which_nobody_has_a_card_scores_no_point() -> None:
     table = scored(2, {1: "war", 2: "war culture"})
     assert points(table) == (1, 2)
     assert [led(table, domain) for domain in ("religion", "economy", "science", "utopia")] == [[], [], [], []]
@@ -421,7 +421,7 @@ def test_a_game_played_from_the_start_ends_by_the_stall(players: int, seed: int,
 
 
 @pytest.mark.rule("CV-END-16")
-def test_a_card_drawn_in_the_tenth_round_starts_the_count_anew() -> None:
+def test_a_card_drawn_in_the_tenth_round_restarts_the_count() -> None:
     hands = {1: LONG_HAND[10], 2: LONG_HAND[10].removesuffix(" culture")}
     table = Table(hands=hands)
     for _ in range(20):
@@ -431,7 +431,7 @@ def test_a_card_drawn_in_the_tenth_round_starts_the_count_anew() -> None:
 
 
 @pytest.mark.rule("CV-END-16")
-def test_cards_taken_through_breakthrough_start_the_count_anew() -> None:
+def test_cards_taken_through_breakthrough_restart_the_count() -> None:
     table = Table(hands={1: LONG_HAND[10], 2: LONG_HAND[10]}, areas={1: "science-3"})
     for _ in range(18):
         table.pass_turn()

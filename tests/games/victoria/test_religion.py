@@ -167,7 +167,7 @@ def test_a_raised_limit_ends_with_the_turn(players: int) -> None:
 
 
 @pytest.mark.rule("CV-REL-05")
-def test_the_limit_can_be_raised_anew_in_the_next_turn() -> None:
+def test_the_limit_can_be_raised_again_in_the_next_turn() -> None:
     table = Table(hands={2: "science*3"}, areas={1: "religion*3"}, step="effects")
     table.do("use holy-book").end_turn().pass_turn()
     table.do(table.legal()[0])
@@ -177,7 +177,7 @@ def test_the_limit_can_be_raised_anew_in_the_next_turn() -> None:
 
 
 @pytest.mark.rule("CV-REL-05")
-def test_without_applying_it_anew_the_next_draw_goes_to_three() -> None:
+def test_unless_it_is_applied_again_the_next_draw_goes_to_three() -> None:
     table = Table(hands={1: "science*4", 2: "culture*3"}, areas={1: "religion*3 war*5"}, step="effects")
     table.do("use holy-book").end_turn().pass_turn()
     table.do(table.legal()[0], "use purge")

@@ -155,7 +155,7 @@ def test_with_the_option_team_sum_partners_counts_are_added_in_the_tie_break() -
 
 
 @pytest.mark.rule("CV-TEAM-07")
-def test_the_larger_count_of_a_team_is_taken_anew_for_each_domain_compared() -> None:
+def test_the_larger_count_of_a_team_is_taken_separately_for_each_domain() -> None:
     table = scored({1: "utopia*2", 2: "utopia*2 culture*2 science*3", 3: "culture*3"})
     assert points(table) == (2, 2)
     assert table.winners == [1, 3]

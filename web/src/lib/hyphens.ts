@@ -5,8 +5,8 @@ const SOFT = "\u00AD";
 const VOWELS: Partial<Record<Language, string>> = { ru: "аеёиоуыэюя", bg: "аеиоуъюя" };
 /** Letters that must stay with the one before. */
 const CLINGING: Partial<Record<Language, string>> = { ru: "йьъ", bg: "йь" };
-/** Shorter words fit on a line. */
-const LONG = /\p{L}{12,}/gu;
+/** Shorter words fit on a line everywhere. */
+const LONG = /\p{L}{10,}/gu;
 /** At least this many letters stay together at either end of a word. */
 const LEAST = 3;
 

@@ -19,11 +19,26 @@ export function cardsWords(cards: Cards): string {
   return parts.length > 0 ? list(parts) : "–";
 }
 
+export interface Outlook {
+  /** The whole sentence. */
+  words: string;
+  /** A few words, to stand before the emblems of the seats. */
+  brief: string;
+  seats: readonly number[];
+}
+
 /** What would happen if the barbarians landed now. */
-export function outlookWords(choices: Choices, { losers, defender, drawers }: BarbariansView): string {
+export function outlookOf(choices: Choices, { losers, defender, drawers }: BarbariansView): Outlook {
   const names = (seats: readonly number[]): string => list(seats.map((seat) => who(choices, seat)));
-  if (losers.length > 0) return say("show-would-lose", { names: names(losers) });
-  if (defender >= 0) return say("show-would-defend", { name: who(choices, defender) });
-  if (drawers.length > 0) return say("show-would-draw", { names: names(drawers) });
-  return say("show-would-nothing");
+  if (losers.length > 0)
+    return { words: say("show-would-lose", { names: names(losers) }), brief: say("show-brief-lose"), seats: losers };
+  if (defender >= 0)
+    return {
+      words: say("show-would-defend", { name: who(choices, defender) }),
+      brief: say("show-brief-defend"),
+      seats: [defender],
+    };
+  if (drawers.length > 0)
+    return { words: say("show-would-draw", { names: names(drawers) }), brief: say("show-brief-draw"), seats: drawers };
+  return { words: say("show-would-nothing"), brief: say("show-brief-nothing"), seats: [] };
 }

@@ -288,9 +288,9 @@ ask-naming = Name a kind of card.
 ask-placing-merchant = Choose a hex for the merchant.
 ask-plenty = Year of Plenty: choose a resource.
 ask-intriguing = Intrigue: choose the knight to drive off.
-ask-relieving = Choose the city on its side that a settlement replaces.
+ask-relieving = Choose the sideways city that a settlement replaces.
 ask-composing = Put your offer together.
-ask-answering = Offer of a trade: answer it.
+ask-answering = You have a trade offer: answer it.
 ask-offering = Your offer is open: close the deal, wait or withdraw it.
 ask-over = The game is over.
 
@@ -350,12 +350,12 @@ move-give = offer { $kind }
 move-want = ask for { $kind }
 move-ask = address the offer to { $seat }
 move-offer = make the offer
-move-drop = drop the draft
+move-drop = discard the draft
 move-accept = accept
 move-decline = decline
 move-deal = trade with { $seat }
 move-withdraw = withdraw the offer
-move-pass = do without
+move-pass = skip
 move-end = end the turn
 
 ## Log
@@ -800,6 +800,10 @@ show-would-lose = If they landed now, a city would be lost by: { $names }.
 show-would-defend = If they landed now, Defender of Catan: { $name }.
 show-would-draw = If they landed now, a progress card each: { $names }.
 show-would-nothing = If they landed now, nobody would lose or win anything.
+show-brief-lose = Lose a city:
+show-brief-defend = Defender of Catan:
+show-brief-draw = A progress card each:
+show-brief-nothing = Nobody loses or wins anything.
 show-honours = Honours, metropolises and decks
 show-nobody = nobody
 show-longest-road = Longest Road: { $name } ({ $length })

@@ -387,7 +387,7 @@ move-accept = согласиться
 move-decline = отказаться
 move-deal = заключить сделку: { $seat }
 move-withdraw = отозвать предложение
-move-pass = не делать этого
+move-pass = пропустить
 move-end = завершить ход
 
 ## Журнал
@@ -848,6 +848,10 @@ show-would-lose = Если бы они высадились сейчас, гор
 show-would-defend = Если бы они высадились сейчас, Защитник Катана: { $name }.
 show-would-draw = Если бы они высадились сейчас, по карте развития: { $names }.
 show-would-nothing = Если бы они высадились сейчас, никто ничего не потерял бы и не получил.
+show-brief-lose = Теряют город:
+show-brief-defend = Защитник Катана:
+show-brief-draw = По карте развития:
+show-brief-nothing = Никто ничего не теряет и не получает.
 show-honours = Награды, столицы и стопки
 show-nobody = никто
 show-longest-road = Самый длинный тракт: { $name } ({ $length })

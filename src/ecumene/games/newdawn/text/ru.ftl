@@ -496,7 +496,7 @@ move-again = разыграть ещё раз
 move-barbarian = варвары { $letter }
 move-lodge = положить на карту «{ $card }»
 move-dismiss = убрать караван с поля: { $hex }
-move-pass = не делать этого
+move-pass = пропустить
 
 ## Журнал
 

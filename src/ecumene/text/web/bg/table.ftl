@@ -133,7 +133,7 @@ prompt-thinking = { $count ->
    *[other] { $names } мислят…
 }
 moves-all = Всички възможни ходове
-moves-all-count = Всички възможни ходове ({ $count })
+moves-all-count = Всички ходове ({ $count })
 preview-title = До какво ще доведе изборът ви
 preview-asking = Гледаме какво ще стане…
 preview-uncertain = Нататък зависи от скрити карти или от случайността.

@@ -133,7 +133,7 @@ prompt-thinking = { $names } { $count ->
    *[other] are
 } thinking…
 moves-all = All possible moves
-moves-all-count = All possible moves ({ $count })
+moves-all-count = All moves ({ $count })
 preview-title = What your choice would do
 preview-asking = Checking what it would do…
 preview-uncertain = What follows depends on hidden cards or on chance.

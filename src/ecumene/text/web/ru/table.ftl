@@ -140,7 +140,7 @@ prompt-thinking = { $count ->
    *[many] Думают { $names }…
 }
 moves-all = Все возможные ходы
-moves-all-count = Все возможные ходы ({ $count })
+moves-all-count = Все ходы ({ $count })
 preview-title = К чему приведёт ваш выбор
 preview-asking = Смотрим, что получится…
 preview-uncertain = Дальше решают скрытые карты или случай.
