@@ -487,7 +487,7 @@ class Hub:
                 return
             live.paused, live.lobby_changed = False, True
             try:
-                if live.table.status == "playing" and live.table.lines[-1].name != "waited":
+                if live.table.status == "playing" and live.table.logbook.last_notice != "waited":
                     await self._append(live, lambda: Decision([Waited()]), None)
             except EcumeneError as error:
                 if not self.closing:

@@ -28,6 +28,7 @@ class Logbook:
         self._plies: list[int] = []  # 0 for lines that do not tell of the game
         self._texts: list[msgspec.Raw] = []
         self._secrets: list[Secret] = []
+        self.last_notice = ""  # the name of the last line, if it tells of the table
 
     def __len__(self) -> int:
         return len(self._texts)
@@ -35,6 +36,7 @@ class Logbook:
     def write(self, line: Line) -> None:
         """Add a line of the table or the chat, which stays when moves are taken back."""
         self._add(line.version, 0, line)
+        self.last_notice = line.name
 
     def tell(self, event: Event, version: int, at_ms: int, ply: int, number: int) -> None:
         """Add a line of the game, in round ``number``."""
@@ -42,6 +44,7 @@ class Logbook:
             seen = _line(event.seen_by(event.audience[0]), version, at_ms, ply, number)
             self._secrets.append(Secret(len(self), event.audience, msgspec.Raw(_encoder.encode(seen))))
         self._add(version, ply, _line(event.seen_by(SPECTATOR), version, at_ms, ply, number))
+        self.last_notice = ""
 
     def forget_after(self, ply: int) -> None:
         """Drop the lines of the game after this ply."""
