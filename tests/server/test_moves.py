@@ -39,8 +39,8 @@ def waiting(game: str, seed: int) -> Table:
     return Table(Row(id=f"{seed:016x}", charter=charter, secret=seeded_secret(seed), invite="", created_ms=0))
 
 
-def caller(now_ms: int) -> Caller:
-    return Caller(guest=ANN, now_ms=now_ms, away_s={}, away_after_s=60, author="")
+def caller(served_ms: int) -> Caller:
+    return Caller(guest=ANN, served_ms=served_ms, away_s={}, away_after_s=60, author="")
 
 
 def chosen(table: Table, seat: int, rng: Rng, longest: int) -> list[str]:

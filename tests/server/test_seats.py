@@ -106,7 +106,7 @@ async def test_a_bot_stands_in_for_who_is_away_until_they_are_back(serve: Callab
                 assert (await one.fault("take-back", seat=0)).code == "not-absent"
             await one.next(Presence, lambda presence: "1" in presence.away_s)
             live = server.context.hub.live[made.table]
-            live.left_at = {guest: at - 5 for guest, at in live.left_at.items()}  # five seconds pass
+            live.left_ms = {guest: at - 5000 for guest, at in live.left_ms.items()}  # five seconds pass
             assert (await one.fault("replace", seat=1, bot="oracle")).code == "no-bot"
             await one.done("replace", seat=1, bot="random")
             assert one.last.table.seats[1].bot == "random"

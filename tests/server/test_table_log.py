@@ -53,7 +53,7 @@ def shown(table: Table) -> list[bytes]:
     """Everything that anybody could be shown of a table, from every seat, since any version."""
     everybody: list[Known | None] = [None, *(Known(seat.guest, seat.name) for seat in table.seats if seat.guest)]
     return [
-        msgspec.json.encode(disclosure.update(table, guest, face, since, 5_000_000_000_000))
+        msgspec.json.encode(disclosure.update(table, guest, face, since, 5_000_000_000_000, 5_000_000_000_000))
         for guest in everybody
         for face in (-3, *(table.seats_of(guest.id) if guest is not None else ()))
         for since in {0, 1, table.version // 2, table.version}

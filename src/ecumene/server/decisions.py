@@ -59,7 +59,7 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
     """Who sent the command, when, and who has been away for how long."""
 
     guest: Guest
-    now_ms: int
+    served_ms: int  # see :mod:`ecumene.server.served_time`
     away_s: dict[int, int]
     away_after_s: int
     author: str
@@ -82,7 +82,7 @@ def decide(table: Table, said: TableCommand, caller: Caller) -> Decision:
     if not 0 < len(texts) <= MOST_MOVES:
         raise CommandRefused("malformed", f"Send 1 to {MOST_MOVES} moves at a time.")
     moves = [move_of(table, text, index) for index, text in enumerate(texts)]
-    return decide_moves(table, said.seat, moves, "person", caller.now_ms)
+    return decide_moves(table, said.seat, moves, "person", caller.served_ms)
 
 
 def _changes(table: Table, said: OtherCommand, caller: Caller) -> list[Change]:
@@ -194,7 +194,7 @@ def move_of(table: Table, text: str, index: int = 0) -> int:
 
 
 def decide_moves(
-    table: Table, seat: int, moves: list[int], by: Literal["person", "bot", "clock"], now_ms: int
+    table: Table, seat: int, moves: list[int], by: Literal["person", "bot", "clock"], served_ms: int
 ) -> Decision:  # fmt: skip
     """Play a seat's moves, and what chance does after them, once and on a copy of the position."""
     assert table.match is not None
@@ -203,7 +203,7 @@ def decide_moves(
     except MoveRefused as error:
         raise _refused(error) from error
     plies = [ply_text(table.game, ply) for ply in passage.plies]
-    return Decision([Moved(plies=plies, by=by, used_ms=table.clock.used_with(seat, now_ms))], passage)
+    return Decision([Moved(plies=plies, by=by, used_ms=table.clock.used_with(seat, served_ms))], passage)
 
 
 def _refused(error: MoveRefused) -> CommandRefused:

@@ -48,7 +48,7 @@ def shown_options(table: Table) -> Options:
     return {**options, EDITION: edition.name or "own", **({} if shipped else edition.readings)}
 
 
-def table_info(table: Table, now_ms: int) -> TableInfo:
+def table_info(table: Table, now_ms: int, served_ms: int) -> TableInfo:
     """The table as everybody sees it."""
     result, winners = _result(table)
     offer = table.offer
@@ -58,7 +58,7 @@ def table_info(table: Table, now_ms: int) -> TableInfo:
         players=table.players,
         options=shown_options(table),
         status=table.status,
-        seats=seat_infos(table, now_ms),
+        seats=seat_infos(table, served_ms),
         public=table.charter.public,
         hints=table.charter.hints,
         clock=table.charter.clock,
@@ -78,7 +78,7 @@ def table_info(table: Table, now_ms: int) -> TableInfo:
     )
 
 
-def seat_infos(table: Table, now_ms: int) -> list[SeatInfo]:
+def seat_infos(table: Table, served_ms: int) -> list[SeatInfo]:
     """The seats as everybody sees them."""
     thinking = table.clock.since_ms if table.status == "playing" else {}
     found: list[SeatInfo] = []
@@ -91,8 +91,8 @@ def seat_infos(table: Table, now_ms: int) -> list[SeatInfo]:
                 name=seat.name,
                 bot=seat.bot,
                 resigned=seat.resigned,
-                left_ms=table.clock.left_ms(number, now_ms) if person else None,
-                move_left_ms=table.clock.move_left_ms(number, now_ms) if person and number in thinking else None,
+                left_ms=table.clock.left_ms(number, served_ms) if person else None,
+                move_left_ms=table.clock.move_left_ms(number, served_ms) if person and number in thinking else None,
                 running=number in thinking,
             )
         )
@@ -197,14 +197,14 @@ def _line(line: LogLine, face: int) -> Line:
     )  # fmt: skip
 
 
-def update(table: Table, guest: Guest | None, face: int, since: int, now_ms: int) -> Update:
+def update(table: Table, guest: Guest | None, face: int, since: int, now_ms: int, served_ms: int) -> Update:
     """All that one receiver needs after a version; a version from the future is answered with everything."""
     known = since if 0 < since <= table.version else 0
     undone = [kept for version, kept in table.undos if version > known] if known else []
     return Update(
         version=table.version,
         since=known,
-        table=table_info(table, now_ms),
+        table=table_info(table, now_ms, served_ms),
         you=you(table, guest, face),
         position=_shown(table, face),
         lines=lines(table, face, known),

@@ -29,6 +29,7 @@ from ecumene.server.lobby import Board
 from ecumene.server.metering import metered
 from ecumene.server.metrics import Metrics
 from ecumene.server.protocol import Rematch
+from ecumene.server.served_time import ServedTime
 from ecumene.server.settings import Settings
 from ecumene.server.store import Guest, Projection, Row, Store, now_ms
 from ecumene.server.table import Table, ply_text
@@ -45,7 +46,7 @@ Notify = Callable[[str], Awaitable[None]]
 class Live:
     """A table in memory, with its connections, its thinking bots and its timer."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, served_ms: int) -> None:
         self.table = table
         self.summary = summary(table)
         self.lobby_changed = False
@@ -54,19 +55,18 @@ class Live:
         self.lock = asyncio.Lock()  # held while the table is changed, until the change is durable, and while it is read
         self.present: dict[str, int] = {}  # guest -> sockets
         self.strangers = 0  # sockets of people without a name
-        self.left_at: dict[str, float] = {}
-        self.loaded_at = time.monotonic()
+        self.left_ms: dict[str, int] = {}  # guest -> the served time at which they left
+        self.loaded_ms = served_ms
         self.thinking: dict[tuple[int, int, str], asyncio.Task[None]] = {}
         self.timer: asyncio.Task[None] | None = None
         self.idle_since = time.monotonic()
 
-    def away_s(self) -> dict[int, int]:
+    def away_s(self, served_ms: int) -> dict[int, int]:
         """Seconds since each person who is not connected was last here, by seat."""
-        now = time.monotonic()
         away = {}
         for number, seat in enumerate(self.table.seats):
             if seat.kind == "person" and not self.present.get(seat.guest):
-                away[number] = int(now - self.left_at.get(seat.guest, self.loaded_at))
+                away[number] = (served_ms - self.left_ms.get(seat.guest, self.loaded_ms)) // 1000
         return away
 
     def watching(self) -> int:
@@ -93,14 +93,17 @@ class Hub:
         self.metrics = metrics
         self.notify = notify
         self.board = Board(store, settings)
+        self.time = ServedTime()
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
         self.closing = False
 
     async def start(self) -> None:
-        """Start the background sweep."""
+        """Start the background sweep, and count the time."""
+        self._beating = asyncio.create_task(self.time.beat(), name="hub-time")
         self._sweeper = asyncio.create_task(self._sweep(), name="hub-sweeper")
 
     async def stop(self) -> None:
@@ -108,6 +111,8 @@ class Hub:
         self.closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
+        if self._beating is not None:
+            self._beating.cancel()
         self.board.stop()
         for live in self.live.values():
             live.stop()
@@ -125,7 +130,7 @@ class Hub:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 live = self.live.get(table)
                 if live is None:
-                    live = Live(await self._load(table))
+                    live = Live(await self._load(table), self.time.now_ms())
                     self.live[table] = live
                     self.metrics.tables_live.set(len(self.live))
                     self._schedule(live)
@@ -149,9 +154,8 @@ class Hub:
                 raise CommandRefused("no-table", f"{error.what} {error.why}") from error
             log.error("a table cannot be rebuilt", extra={"table": table, "why": str(error)})
             raise CommandRefused("internal", "This table's log is damaged; its host can export it.") from error
-        now = now_ms()
         for seat in list(loaded.clock.since_ms):  # clocks stand still while the server is down
-            loaded.clock.asks_anew(seat, now)
+            loaded.clock.asks_anew(seat, self.time.now_ms())
         return loaded
 
     async def create(self, charter: Charter) -> tuple[str, str]:
@@ -169,8 +173,8 @@ class Hub:
         entries: list[LogEntry] = []
         if table.full and table.study is None:
             entries.append(LogEntry(1, row.created_ms, Started(bot=STAND_IN)))
-            table.apply(entries[0])
-        live = Live(table)
+            table.apply(entries[0], None, self.time.now_ms())
+        live = Live(table, self.time.now_ms())
         await self.store.create(row, entries, _projection(live, seats_changed=True))
         self.live[row.id] = live
         self.metrics.tables_live.set(len(self.live))
@@ -235,8 +239,8 @@ class Hub:
         def decision() -> Decision:
             caller = Caller(
                 guest=guest,
-                now_ms=now_ms(),
-                away_s=live.away_s(),
+                served_ms=self.time.now_ms(),
+                away_s=live.away_s(self.time.now_ms()),
                 away_after_s=int(self.settings.away_s),
                 author=author_of(live.table.id, guest.id),
             )
@@ -275,7 +279,7 @@ class Hub:
         status = table.status
         try:
             for entry in entries:
-                table.apply(entry, passage)
+                table.apply(entry, passage, self.time.now_ms())
             seats_changed = any(not isinstance(entry.change, Moved | Wrote) for entry in entries)
             if seats_changed or table.status != status:
                 live.summary = summary(table)
@@ -402,7 +406,7 @@ class Hub:
             asked = table.match is not None and len(table.match.plies) == ply and seat in table.awaited()
             if not asked or table.seats[seat].bot != bot or table.state_for(seat).key() != stamp:
                 raise _Stale
-            return decide_moves(table, seat, [move], "bot", now_ms())
+            return decide_moves(table, seat, [move], "bot", self.time.now_ms())
 
         try:
             async with live.lock:
@@ -431,19 +435,19 @@ class Hub:
         deadline = live.table.clock.deadline()
         if deadline is None:
             return
-        await asyncio.sleep(max(0.0, (deadline.at_ms - now_ms()) / 1000))
+        await self.time.sleep_until(deadline.at_ms)
 
         def decision() -> Decision:
             table = live.table
             now = table.clock.deadline()
-            if table.status != "playing" or now is None or now.seat != deadline.seat or now.at_ms > now_ms():
+            if table.status != "playing" or now is None or now.seat != deadline.seat or now.at_ms > self.time.now_ms():
                 raise _Stale
             if now.kind == "game":
                 return Decision([GaveUp(seat=now.seat, why="time", bot=STAND_IN)])
             rng = Rng(secrets.randbits(60))
             perspective = table.state_for(now.seat).perspective(now.seat, rng)
             move = make_bot(parse_bot(CLOCK_BOT), table.game.strategy(), rng.seed()).choose(perspective, now.seat)
-            return decide_moves(table, now.seat, [move], "clock", now_ms())
+            return decide_moves(table, now.seat, [move], "clock", self.time.now_ms())
 
         async with live.lock:
             with contextlib.suppress(_Stale):
@@ -467,7 +471,7 @@ class Hub:
             live.present[guest.id] -= 1
             if live.present[guest.id] <= 0:
                 del live.present[guest.id]
-                live.left_at[guest.id] = time.monotonic()
+                live.left_ms[guest.id] = self.time.now_ms()
         live.idle_since = time.monotonic()
         await self.notify(live.table.id)
 

@@ -43,6 +43,7 @@ from ecumene.server.protocol import (
     Refused,
     ToServer,
     Trouble,
+    Update,
 )
 from ecumene.server.security import Unfit
 from ecumene.server.store import Guest, StoreError, now_ms
@@ -287,7 +288,7 @@ class _Conversation:
                     face = own[0] if len(own) == 1 else SPECTATOR
                     if face != self.face:
                         self.face, self.told, news = face, 0, True
-                update = disclosure.update(table, self.guest, self.face, self.told, now_ms()) if news else None
+                update = self._news() if news else None
                 presence = self._presence()
             if update is not None:
                 await self._send(update)
@@ -296,6 +297,10 @@ class _Conversation:
                 self.presence = presence
                 await self._send(presence)
 
+    def _news(self) -> Update:
+        served_ms = self.hub.time.now_ms()
+        return disclosure.update(self.live.table, self.guest, self.face, self.told, now_ms(), served_ms)
+
     def _presence(self) -> Presence:
         live = self.live
         here = [
@@ -303,7 +308,7 @@ class _Conversation:
             for number, seat in enumerate(live.table.seats)
             if seat.kind == "person" and live.present.get(seat.guest)
         ]
-        away = {str(seat): seconds for seat, seconds in live.away_s().items()}
+        away = {str(seat): seconds for seat, seconds in live.away_s(self.hub.time.now_ms()).items()}
         replace_s = int(self.context.settings.away_s)
         return Presence(seats=here, watching=live.watching(), away_s=away, replace_s=replace_s)
 

@@ -165,8 +165,8 @@ class Table:
 
     # Applying the log ----------------------------------------------------------------------------------------------
 
-    def apply(self, entry: LogEntry, passage: Passage | None = None) -> None:
-        """Apply one log entry.
+    def apply(self, entry: LogEntry, passage: Passage | None = None, served_ms: int = 0) -> None:
+        """Apply one log entry; clocks that start to run with it do so at ``served_ms``.
 
         ``passage`` is what this process played when it decided the entry's moves; it is adopted as is. Without it (the
         table is being rebuilt from its log) every move is parsed, checked and played and every outcome drawn again,
@@ -179,7 +179,7 @@ class Table:
         if entry.command is not None:
             self.commands[entry.command] = entry.version
         self._change(entry.change, entry.at_ms, passage)
-        self._start_clocks(entry.at_ms)
+        self._start_clocks(served_ms)
 
     def _change(self, change: Change, at_ms: int, passage: Passage | None) -> None:
         match change:
@@ -335,9 +335,9 @@ class Table:
             raise DamagedTable(f"The log of table {self.id} plays before it starts.")
         return self.match
 
-    def _start_clocks(self, at_ms: int) -> None:
+    def _start_clocks(self, served_ms: int) -> None:
         thinking = [seat for seat in self.awaited() if self.seats[seat].played_by_person]
-        self.clock.asks(thinking, at_ms)
+        self.clock.asks(thinking, served_ms)
 
     def _ply(self, text: str) -> Ply:
         return parse_ply(self.game, text)
