@@ -57,7 +57,7 @@ def played(game: Game, seed: int) -> tuple[float, float, int]:
         seat = live.awaited()[0]
         text = game.notation.text(live.state_for(seat).random_move(rng))
         said = MakeMove(id=str(number), seat=seat, ply=len(live.match.plies), move=text)
-        caller = Caller(guest=GUEST, served_ms=number, away_s={}, away_after_s=60, author="")
+        caller = Caller(guest=GUEST, served_ms=number, away_s={}, away_after_s=60, mark="", name="")
         entries: list[LogEntry] = []
 
         def carry_out(said: MakeMove = said, caller: Caller = caller, entries: list[LogEntry] = entries) -> None:

@@ -40,7 +40,7 @@ def waiting(game: str, seed: int) -> Table:
 
 
 def caller(served_ms: int) -> Caller:
-    return Caller(guest=ANN, served_ms=served_ms, away_s={}, away_after_s=60, author="")
+    return Caller(guest=ANN, served_ms=served_ms, away_s={}, away_after_s=60, mark="", name="")
 
 
 def chosen(table: Table, seat: int, rng: Rng, longest: int) -> list[str]:

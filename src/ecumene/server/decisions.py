@@ -1,5 +1,7 @@
 """Decides what a command does: changes for the log, or a refusal. The table itself is never modified here."""
 
+import secrets
+from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -11,37 +13,52 @@ from ecumene.core.refusal import OK
 from ecumene.server.changes import (
     Answered,
     Arranged,
+    Banned,
     Change,
+    Charter,
+    ChatSwitched,
+    Freed,
     GaveUp,
     Left,
     Moved,
     Offered,
+    Renewed,
     Replaced,
     Returned,
     Sat,
     SeatStart,
     Started,
+    Unbanned,
     Undone,
     Wrote,
 )
 from ecumene.server.faults import CommandRefused, refused_by_rule
+from ecumene.server.names import told_apart
 from ecumene.server.protocol import (
     Answer,
     Arrange,
+    Ban,
     Chat,
+    ChatRoom,
+    Free,
     Leave,
     MakeMove,
     MakeMoves,
     Offer,
+    Rematch,
+    Renew,
     Replace,
     Resign,
     SeatPlan,
     Sit,
     Start,
+    SwitchChat,
     TakeBack,
+    Unban,
     Undo,
 )
 from ecumene.server.security import clean_chat, clean_name
+from ecumene.server.settings import Settings
 from ecumene.server.store import Guest
 from ecumene.server.table import NOBODY, Table, ply_text
 
@@ -50,9 +67,14 @@ LEVELS: Final = ("random", "greedy", "search:200ms", "search:1000ms", "search:30
 STAND_IN: Final = "search:200ms"
 CLOCK_BOT: Final = "greedy"  # makes the move when the time for it runs out
 MOST_MOVES: Final = 100  # in one command
+UNTIMED_PATIENCE_S: Final = 3600  # until somebody who is away from a game without clocks may be replaced
+LONGEST_PATIENCE_S: Final = 7 * 24 * 3600
 
-OtherCommand: TypeAlias = Sit | Leave | Arrange | Start | Undo | Offer | Answer | Resign | Replace | TakeBack | Chat
-TableCommand: TypeAlias = MakeMove | MakeMoves | OtherCommand
+OtherCommand: TypeAlias = (
+    Sit | Leave | Arrange | Free | Ban | Unban | Renew | SwitchChat | Start | Undo | Offer | Resign | Replace | TakeBack
+    | Chat
+)  # fmt: skip
+TableCommand: TypeAlias = MakeMove | MakeMoves | Answer | Rematch | OtherCommand
 
 
 class Caller(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,19 +83,32 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
     guest: Guest
     served_ms: int  # see :mod:`ecumene.server.served_time`
     away_s: dict[int, int]
-    away_after_s: int
-    author: str
+    away_after_s: int  # 0: nobody may be replaced
+    mark: str  # stands for the guest at this table
+    name: str  # under which the others know them
+    others: dict[str, str] = {}  # mark -> name of all others who are here
+    may_make: Callable[[], bool] = lambda: True  # whether they may make another table now; counts as making one
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """The changes a command makes; for moves also the passage that was played (see :meth:`Table.apply`)."""
+    """The changes a command makes; for moves also the passage that was played (see :meth:`Table.apply`).
+
+    ``rematch`` is the seat that asked for a rematch to which all have now agreed; it has to be made and added.
+    """
 
     changes: list[Change]
     passage: Passage | None = None
+    rematch: int | None = None
 
 
 def decide(table: Table, said: TableCommand, caller: Caller) -> Decision:
     """What a command does; raises :class:`CommandRefused` if it cannot be carried out."""
+    if caller.mark in table.banned:
+        raise banned()
+    if isinstance(said, Rematch):
+        return _rematch(table, said, caller)
+    if isinstance(said, Answer):
+        return _answer(table, said, caller)
     if not isinstance(said, MakeMove | MakeMoves):
         return Decision(_changes(table, said, caller))
     _decides(table, said.seat, caller)
@@ -99,14 +134,12 @@ def _changes(table: Table, said: OtherCommand, caller: Caller) -> list[Change]:
             return _undo(table, said, caller)
         case Offer():
             return _offer(table, said, caller)
-        case Answer():
-            return _answer(table, said, caller)
         case Resign():
             _own(table, said.seat, caller)
             _must_play(table)
             if table.seats[said.seat].resigned:
                 raise CommandRefused("game-over", "This seat has already resigned.")
-            return [GaveUp(seat=said.seat, why="resigned", bot=STAND_IN)]
+            return [GaveUp(seat=said.seat, why="resigned", bot=table.charter.stand_in)]
         case Replace():
             return _replace(table, said, caller)
         case TakeBack():
@@ -115,10 +148,24 @@ def _changes(table: Table, said: OtherCommand, caller: Caller) -> list[Change]:
             if table.seats[said.seat].resigned or not table.seats[said.seat].bot:
                 raise CommandRefused("not-absent", "No bot is playing for you.")
             return [Returned(seat=said.seat)]
+        case Free():
+            return _free(table, said, caller)
+        case Ban():
+            return _ban(table, said, caller)
+        case Unban():
+            _must_host(table, caller)
+            if said.mark not in table.banned:
+                raise CommandRefused("nobody-there", "Nobody like that was sent away.")
+            return [Unbanned(mark=said.mark)]
+        case Renew():
+            _must_wait(table)
+            _must_host(table, caller)
+            return [Renewed(invite=secrets.token_urlsafe(16))]
+        case SwitchChat():
+            _must_host(table, caller)
+            return [ChatSwitched(on=said.on)]
         case Chat():
-            own = table.seats_of(caller.guest.id)
-            seat = own[0] if own else NOBODY
-            return [Wrote(seat=seat, author=caller.author, name=caller.guest.name, text=clean_chat(said.text))]
+            return _chat(table, said, caller)
 
 
 # Before the game -----------------------------------------------------------------------------------------------------
@@ -127,14 +174,14 @@ def _changes(table: Table, said: OtherCommand, caller: Caller) -> list[Change]:
 def _sit(table: Table, said: Sit, caller: Caller) -> list[Change]:
     _must_wait(table)
     seat = table.seats[_seat(table, said.seat)]
-    if seat.kind == "friend" and said.invite != table.row.invite and caller.guest.id != table.charter.host:
+    if seat.kind == "friend" and said.invite != table.invite and caller.guest.id != table.charter.host:
         raise CommandRefused("seat-taken", "This seat is reserved for someone with the invitation.")
     if seat.kind not in ("friend", "open"):
         raise CommandRefused("seat-taken", "That seat is taken.")
     if table.seats_of(caller.guest.id):
         raise CommandRefused("seat-taken", "You already have a seat at this table.")
     free = [one for number, one in enumerate(table.seats) if one.kind in ("friend", "open") and number != said.seat]
-    changes: list[Change] = [Sat(seat=said.seat, guest=caller.guest.id, name=caller.guest.name)]
+    changes: list[Change] = [Sat(seat=said.seat, guest=caller.guest.id, name=caller.name)]
     return changes if free else [*changes, Started(bot=STAND_IN)]
 
 
@@ -150,10 +197,52 @@ def _arrange(table: Table, said: Arrange, caller: Caller) -> list[Change]:
     seat = table.seats[_seat(table, said.seat)]
     if seat.kind == "person" and seat.guest != caller.guest.id:
         raise CommandRefused("seat-taken", "That seat is taken.")
-    changes: list[Change] = [Arranged(seat=said.seat, to=planned(said.plan, caller.guest))]
+    to = planned(said.plan, caller.guest)
+    if to.kind == "person":
+        name = told_apart(to.name, {*table.names_besides(caller.mark), *caller.others.values()})
+        to = msgspec.structs.replace(to, name=name)
+    changes: list[Change] = [Arranged(seat=said.seat, to=to)]
     others = [one for number, one in enumerate(table.seats) if number != said.seat]
     taken = said.plan.kind in ("me", "bot") and all(one.kind in ("person", "bot") for one in others)
     return [*changes, Started(bot=STAND_IN)] if taken else changes
+
+
+def _free(table: Table, said: Free, caller: Caller) -> list[Change]:
+    _must_wait(table)
+    _must_host(table, caller)
+    if table.seats[_seat(table, said.seat)].kind != "person":
+        raise CommandRefused("nobody-there", "Nobody sits there.")
+    return [Freed(seat=said.seat)]
+
+
+def _ban(table: Table, said: Ban, caller: Caller) -> list[Change]:
+    _must_host(table, caller)
+    seats = [number for number, seat in enumerate(table.seats) if seat.guest and table.mark_of(seat.guest) == said.mark]
+    if said.mark == caller.mark:
+        raise CommandRefused("is-player", "You can't send yourself away.")
+    if seats and table.status != "waiting":
+        raise CommandRefused("is-player", "Players can't be sent away from their game.")
+    written = table.writers.get(said.mark, [""])[-1]
+    name = table.seats[seats[0]].name if seats else caller.others.get(said.mark, written)
+    if not name or said.mark in table.banned:
+        raise CommandRefused("nobody-there", "There's nobody like that at this table.")
+    return [*(Freed(seat=seat) for seat in seats), Banned(mark=said.mark, name=name)]
+
+
+def banned() -> CommandRefused:
+    """What somebody is told whom the host has sent away."""
+    return CommandRefused("banned", "The host has sent you away from this table.")
+
+
+def _chat(table: Table, said: Chat, caller: Caller) -> list[Change]:
+    own = table.seats_of(caller.guest.id)
+    room: ChatRoom = "players" if own and said.room != "spectators" else "spectators"
+    if said.room == "players" and not own:
+        raise CommandRefused("not-your-seat", "Only players write to the players' chat.")
+    if room == "spectators" and not table.spectators_chat:
+        raise CommandRefused("chat-off", "The host has switched off the spectators' chat.")
+    seat = own[0] if own else NOBODY
+    return [Wrote(seat=seat, author=caller.mark, name=caller.name, text=clean_chat(said.text), room=room)]
 
 
 def _start(table: Table, said: Start, caller: Caller) -> list[Change]:
@@ -169,6 +258,23 @@ def planned(plan: SeatPlan, host: Guest) -> SeatStart:
     if plan.kind == "bot":
         return SeatStart(kind="bot", bot=level(plan.bot))
     return SeatStart(kind=plan.kind)
+
+
+def patience_s(charter: Charter, settings: Settings) -> int:
+    """After how many seconds away a bot may stand in for somebody at this table; 0: never."""
+    if charter.patience_s is not None:
+        return charter.patience_s
+    timed = charter.clock.move or charter.clock.game
+    return int(settings.away_s) if timed else max(UNTIMED_PATIENCE_S, int(settings.away_s))
+
+
+def agreed_patience(chosen: int | None, settings: Settings) -> int | None:
+    """The patience chosen for a new table, if it can be."""
+    least = int(settings.away_s)
+    if chosen is None or chosen == 0 or least <= chosen <= LONGEST_PATIENCE_S:
+        return chosen
+    what = f"Choose from {least} seconds to a week until somebody who is away may be replaced, or 0 for never."
+    raise CommandRefused("malformed", what)
 
 
 def level(bot: str) -> str:
@@ -238,26 +344,52 @@ def _offer(table: Table, said: Offer, caller: Caller) -> list[Change]:
         raise CommandRefused("offer-open", "Another offer is still waiting for answers.")
     if said.what == "undo" and table.match.last_decision(said.seat) is None:
         raise CommandRefused("no-undo", "You haven't made a decision yet.")
+    # A bot that stands in for somebody cannot agree for them.
     asked = [
         number
         for number, seat in enumerate(table.seats)
-        if seat.played_by_person and seat.guest != caller.guest.id and not seat.resigned
+        if seat.kind == "person" and seat.guest != caller.guest.id and not seat.resigned
     ]
     return [Offered(seat=said.seat, what=said.what, asked=asked)]
 
 
-def _answer(table: Table, said: Answer, caller: Caller) -> list[Change]:
+def _answer(table: Table, said: Answer, caller: Caller) -> Decision:
     _own(table, said.seat, caller)
-    _must_play(table)
     offer = table.offer
+    if table.status == "waiting":
+        _must_play(table)
     if offer is None or offer.number != said.offer:
         raise CommandRefused("no-offer", "That offer is no longer open.")
     if said.seat == offer.seat and not said.yes:
-        return [Answered(seat=said.seat, seats=[said.seat], yes=False)]
+        return Decision([Answered(seat=said.seat, seats=[said.seat], yes=False)])
     if said.seat not in offer.asked:
         raise CommandRefused("no-offer", "You weren't asked.")
     own = [seat for seat in table.seats_of(caller.guest.id) if seat in offer.asked]
-    return [Answered(seat=said.seat, seats=own, yes=said.yes)]
+    agreed = said.yes and offer.what == "rematch" and not set(offer.asked) - set(own)
+    answered = Answered(seat=said.seat, seats=own, yes=said.yes)
+    return Decision([answered], rematch=offer.seat if agreed else None)
+
+
+def _rematch(table: Table, said: Rematch, caller: Caller) -> Decision:
+    own = table.seats_of(caller.guest.id)
+    if table.status != "over" or table.study is not None:
+        raise CommandRefused("not-finished", "The game is not over yet.")
+    if not own:
+        raise CommandRefused("not-your-seat", "Only players at this table can ask for that.")
+    if table.rematch:
+        raise CommandRefused("rematch-made", "The rematch has already begun; open its table.")
+    offer = table.offer
+    if offer is not None and set(own) & set(offer.asked):  # two asked each other at the same time
+        return _answer(table, Answer(id=said.id, seat=own[0], offer=offer.number, yes=True), caller)
+    if offer is not None:
+        raise CommandRefused("offer-open", "Another offer is still waiting for answers.")
+    if not caller.may_make():
+        raise CommandRefused("too-fast", "You're creating tables too fast; wait a moment.")
+    others = [
+        number for number, seat in enumerate(table.seats) if seat.kind == "person" and seat.guest != caller.guest.id
+    ]
+    offered = Offered(seat=own[0], what="rematch", asked=others)
+    return Decision([offered]) if others else Decision([], rematch=own[0])
 
 
 def _replace(table: Table, said: Replace, caller: Caller) -> list[Change]:
@@ -268,12 +400,14 @@ def _replace(table: Table, said: Replace, caller: Caller) -> list[Change]:
     seat = table.seats[_seat(table, said.seat)]
     if not seat.played_by_person:
         raise CommandRefused("not-absent", "Nobody is away from that seat.")
+    if caller.away_after_s == 0:
+        raise CommandRefused("not-absent", "Nobody is replaced at this table.", facts={"seconds": 0})
     away = caller.away_s.get(said.seat)
     if said.seat in own or away is None or away < caller.away_after_s:
         raise CommandRefused(
             "not-absent", "They haven't been away long enough.", facts={"seconds": caller.away_after_s}
         )
-    return [Replaced(seat=said.seat, bot=level(said.bot), by=own[0])]
+    return [Replaced(seat=said.seat, bot=table.charter.stand_in, by=own[0])]
 
 
 # Conditions ----------------------------------------------------------------------------------------------------------

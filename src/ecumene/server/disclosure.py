@@ -1,6 +1,5 @@
 """What each receiver may know of a table. Nothing of a table leaves the server except through here."""
 
-import hashlib
 from typing import Final
 
 import msgspec
@@ -25,10 +24,11 @@ from ecumene.server.protocol import (
     TableInfo,
     UndoInfo,
     Update,
+    Visitor,
     You,
 )
 from ecumene.server.store import Guest, Listed
-from ecumene.server.table import LogLine, Table
+from ecumene.server.table import NOBODY, LogLine, Table
 
 _lobby_tables: Final = msgspec.json.Decoder(LobbyTable)
 
@@ -65,6 +65,7 @@ def table_info(table: Table, now_ms: int, served_ms: int) -> TableInfo:
         now_ms=now_ms,
         commitment=table.commitment,
         created_ms=table.row.created_ms,
+        stand_in=table.charter.stand_in,
         result=result,
         winners=winners,
         offer=OfferInfo(
@@ -75,6 +76,7 @@ def table_info(table: Table, now_ms: int, served_ms: int) -> TableInfo:
         rematch=table.rematch,
         given=len(table.charter.given),
         study=table.study is not None,
+        spectators_chat=table.spectators_chat,
     )
 
 
@@ -89,6 +91,7 @@ def seat_infos(table: Table, served_ms: int) -> list[SeatInfo]:
                 seat=number,
                 kind=seat.kind,
                 name=seat.name,
+                mark=table.mark_of(seat.guest) if seat.guest else "",
                 bot=seat.bot,
                 resigned=seat.resigned,
                 left_ms=table.clock.left_ms(number, served_ms) if person else None,
@@ -117,7 +120,8 @@ def you(table: Table, guest: Guest | None, face: int) -> You:
         seats=seats,
         face=face,
         host=host,
-        invite=table.row.invite if invited and table.status == "waiting" else "",
+        invite=table.invite if invited and table.status == "waiting" else "",
+        banned=[Visitor(mark=mark, name=name) for mark, name in table.banned.items()] if host else [],
     )
 
 
@@ -183,12 +187,12 @@ def _line(line: LogLine, face: int) -> Line:
         wrote = line.wrote
         return Line(
             version=line.version, at_ms=line.at_ms, kind="chat", seat=wrote.seat, text=wrote.text, author=wrote.author,
-            by=wrote.name,
+            by=wrote.name, room=wrote.room or ("players" if wrote.seat != NOBODY else "spectators"),
         )  # fmt: skip
     if line.event is None:
         return Line(
             version=line.version, at_ms=line.at_ms, kind="table", name=line.name, seat=line.seat, ply=line.ply,
-            facts=line.facts,
+            facts=line.facts, by=line.by,
         )  # fmt: skip
     seen = line.event.seen_by(face)
     return Line(
@@ -210,11 +214,6 @@ def update(table: Table, guest: Guest | None, face: int, since: int, now_ms: int
         lines=lines(table, face, known),
         undone=min(undone) if undone else None,
     )
-
-
-def author_of(table: str, guest: str) -> str:
-    """A mark by which a guest's chat can be told apart at one table, and at no other."""
-    return hashlib.sha256(f"{table}/{guest}".encode()).hexdigest()[:12]
 
 
 # What would happen ---------------------------------------------------------------------------------------------------
@@ -286,5 +285,6 @@ def summary(table: Table) -> str:
 def listed(found: Listed) -> LobbyTable:
     """A table as the lobby lists it: for everybody, or for the person whose seats were found."""
     face = _lobby_tables.decode(found.summary)
-    my_turn = found.status == "playing" and any(found.awaited >> seat & 1 for seat in found.seats)
-    return msgspec.structs.replace(face, my_turn=my_turn) if my_turn else face
+    if not any(found.awaited >> seat & 1 for seat in found.seats):
+        return face
+    return msgspec.structs.replace(face, my_turn=found.status == "playing", asked=found.status == "over")

@@ -7,9 +7,11 @@ the table adopts what was played.
 
 import asyncio
 import contextlib
+import functools
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -22,13 +24,23 @@ from ecumene.core.record import Record, RecordError
 from ecumene.core.rng import Rng
 from ecumene.games import game_named
 from ecumene.server.changes import Charter, GaveUp, LogEntry, Moved, Rematched, SeatStart, Started, Wrote
-from ecumene.server.decisions import CLOCK_BOT, STAND_IN, Caller, Decision, TableCommand, decide, decide_moves
-from ecumene.server.disclosure import author_of, summary
+from ecumene.server.decisions import (
+    CLOCK_BOT,
+    STAND_IN,
+    Caller,
+    Decision,
+    TableCommand,
+    decide,
+    decide_moves,
+    patience_s,
+)
+from ecumene.server.disclosure import summary
 from ecumene.server.faults import CommandRefused
 from ecumene.server.lobby import Board
 from ecumene.server.metering import metered
 from ecumene.server.metrics import Metrics
-from ecumene.server.protocol import Rematch
+from ecumene.server.names import told_apart
+from ecumene.server.protocol import Answer, Rematch, Visitor
 from ecumene.server.served_time import ServedTime
 from ecumene.server.settings import Settings
 from ecumene.server.store import Guest, Projection, Row, Store, now_ms
@@ -37,6 +49,7 @@ from ecumene.server.thinking import Thinkers, ThinkingFailed
 
 TRIES: Final = 5  # when other servers write first
 RETHINK_S: Final = 5.0  # after a bot gave no answer
+MOST_WATCHERS: Final = 100  # that the host is told of by name
 
 log = logging.getLogger("ecumene.hub")
 
@@ -54,6 +67,7 @@ class Live:
         self.gone = False  # set when it could not be rebuilt after a failed write
         self.lock = asyncio.Lock()  # held while the table is changed, until the change is durable, and while it is read
         self.present: dict[str, int] = {}  # guest -> sockets
+        self.names: dict[str, str] = {}  # guest -> the name under which those who are here know them
         self.strangers = 0  # sockets of people without a name
         self.left_ms: dict[str, int] = {}  # guest -> the served time at which they left
         self.loaded_ms = served_ms
@@ -68,6 +82,23 @@ class Live:
             if seat.kind == "person" and not self.present.get(seat.guest):
                 away[number] = (served_ms - self.left_ms.get(seat.guest, self.loaded_ms)) // 1000
         return away
+
+    def name_of(self, guest: Guest) -> str:
+        """The name under which the others know somebody: nobody else here looks the same."""
+        shown = self.names.get(guest.id)
+        if shown is None:
+            taken = self.table.names_besides(self.table.mark_of(guest.id))
+            shown = told_apart(guest.name, {*taken, *self.others(guest.id).values()})
+        return shown
+
+    def others(self, guest: str) -> dict[str, str]:
+        """Everybody else who is here and has a name, by their marks."""
+        return {self.table.mark_of(one): name for one, name in self.names.items() if one != guest}
+
+    def watchers(self) -> list[Visitor]:
+        """Who watches, of those with a name."""
+        watching = [guest for guest in self.present if not self.table.seats_of(guest)]
+        return [Visitor(mark=self.table.mark_of(one), name=self.names[one]) for one in watching[:MOST_WATCHERS]]
 
     def watching(self) -> int:
         """How many people watch; somebody with several windows open counts once."""
@@ -96,6 +127,7 @@ class Hub:
         self.time = ServedTime()
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._making: Counter[str] = Counter()  # tables that are being made, by host
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -161,7 +193,24 @@ class Hub:
     async def create(self, charter: Charter) -> tuple[str, str]:
         """Create a table and return its id and invitation token. It starts at once if all seats are taken."""
         game = game_named(charter.game)
-        charter = msgspec.structs.replace(charter, rules=charter.rules or game.rules_version)
+        self._making[charter.host] += 1
+        try:
+            if not charter.record:
+                await self._refuse_too_many(charter.host)
+            return await self._create(msgspec.structs.replace(charter, rules=charter.rules or game.rules_version))
+        finally:
+            self._making[charter.host] -= 1
+            if not self._making[charter.host]:
+                del self._making[charter.host]
+
+    async def _refuse_too_many(self, host: str, more: int = 0) -> None:
+        """Nobody may host more than so many tables at a time; those that are being made now count too."""
+        most = self.settings.tables_per_host
+        if await self.store.hosted(host) + self._making[host] + more > most:
+            what = f"One person can host at most {most} games that wait or are being played. Finish one first."
+            raise CommandRefused("too-many-tables", what, facts={"most": most})
+
+    async def _create(self, charter: Charter) -> tuple[str, str]:
         row = Row(
             id=secrets.token_urlsafe(12),
             charter=charter,
@@ -222,34 +271,54 @@ class Hub:
     # Commands ------------------------------------------------------------------------------------------------------
 
     async def submit(
-        self, live: Live, said: TableCommand | Rematch, guest: Guest, spend: Callable[[float], object] = float
+        self,
+        live: Live,
+        said: TableCommand,
+        guest: Guest,
+        spend: Callable[[float], object] = float,
+        may_make: Callable[[], bool] = lambda: True,
     ) -> int:
         """Carry out a command and return its version, once it is durable. Repeating a command changes nothing.
 
-        The command is finished even if the sender disconnects in the meantime. ``spend`` is told the processor time.
+        The command is finished even if the sender disconnects in the meantime. ``spend`` is told the processor time;
+        ``may_make`` says whether the sender may make another table.
         """
-        task = asyncio.ensure_future(metered(self._submit(live, said, guest), spend))
+        task = asyncio.ensure_future(metered(self._submit(live, said, guest, may_make), spend))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _submit(self, live: Live, said: TableCommand | Rematch, guest: Guest) -> int:
+    async def _submit(self, live: Live, said: TableCommand, guest: Guest, may_make: Callable[[], bool]) -> int:
         command = f"{guest.id}/{said.id}"
+        once = functools.cache(may_make)  # a command may be decided several times
+        made = ""
 
-        def decision() -> Decision:
+        def decided() -> Decision:
             caller = Caller(
                 guest=guest,
                 served_ms=self.time.now_ms(),
                 away_s=live.away_s(self.time.now_ms()),
-                away_after_s=int(self.settings.away_s),
-                author=author_of(live.table.id, guest.id),
+                away_after_s=patience_s(live.table.charter, self.settings),
+                mark=live.table.mark_of(guest.id),
+                name=live.name_of(guest),
+                others=live.others(guest.id),
+                may_make=once,
             )
-            assert not isinstance(said, Rematch)
             return decide(live.table, said, caller)
 
+        def decision() -> Decision:
+            found = decided()
+            if found.rematch is None:
+                return found
+            return Decision([*found.changes, Rematched(table=made, seat=found.rematch)])
+
         async with live.lock:
-            if isinstance(said, Rematch):
-                return await self._rematch(live, guest, command)
+            if isinstance(said, Rematch | Answer) and command not in live.table.commands:
+                agreed = decided().rematch
+                if isinstance(said, Rematch) and agreed is None:
+                    await self._refuse_too_many(guest.id, more=1)
+                if agreed is not None:
+                    made = await self._next_game(live, agreed)
             return await self._append(live, decision, command)
 
     async def _append(self, live: Live, decision: Callable[[], Decision], command: str | None) -> int:
@@ -326,28 +395,19 @@ class Hub:
             self.board.own_changed(guest)
         live.sat = sitting
 
-    async def _rematch(self, live: Live, guest: Guest, command: str) -> int:
+    async def _next_game(self, live: Live, seat: int) -> str:
+        """Make the table for a rematch to which all have agreed; whoever sits in ``seat`` asked, and hosts it."""
         table = live.table
-        if command in table.commands:
-            return table.commands[command]
-        own = table.seats_of(guest.id)
-        if table.status != "over" or table.study is not None:
-            raise CommandRefused("not-finished", "The game is not over yet.")
-        if not own:
-            raise CommandRefused("not-your-seat", "Only players at this table can ask for that.")
-        if table.rematch:
-            return table.version
         seats = [
             SeatStart(kind=seat.kind, name=seat.name, guest=seat.guest, bot="" if seat.kind == "person" else seat.bot)
             for seat in table.seats
         ]
         old = table.charter
         charter = Charter(
-            game=old.game, options=old.options, seats=seats, host=guest.id, public=old.public, hints=old.hints,
-            clock=old.clock, rules=0,
+            game=old.game, options=old.options, seats=seats, host=table.seats[seat].guest, public=old.public,
+            hints=old.hints, clock=old.clock, stand_in=old.stand_in, patience_s=old.patience_s, rules=0,
         )  # fmt: skip
-        new, _ = await self.create(charter)
-        return await self._append(live, lambda: Decision([Rematched(table=new, seat=own[0])]), command)
+        return (await self.create(charter))[0]
 
     # Bots and clocks -----------------------------------------------------------------------------------------------
 
@@ -443,7 +503,7 @@ class Hub:
             if table.status != "playing" or now is None or now.seat != deadline.seat or now.at_ms > self.time.now_ms():
                 raise _Stale
             if now.kind == "game":
-                return Decision([GaveUp(seat=now.seat, why="time", bot=STAND_IN)])
+                return Decision([GaveUp(seat=now.seat, why="time", bot=table.charter.stand_in)])
             rng = Rng(secrets.randbits(60))
             perspective = table.state_for(now.seat).perspective(now.seat, rng)
             move = make_bot(parse_bot(CLOCK_BOT), table.game.strategy(), rng.seed()).choose(perspective, now.seat)
@@ -460,6 +520,8 @@ class Hub:
         if guest is None:
             live.strangers += 1
         else:
+            if guest.id not in live.present:
+                live.names[guest.id] = live.name_of(guest)
             live.present[guest.id] = live.present.get(guest.id, 0) + 1
         await self.notify(live.table.id)
 
@@ -470,7 +532,7 @@ class Hub:
         else:
             live.present[guest.id] -= 1
             if live.present[guest.id] <= 0:
-                del live.present[guest.id]
+                del live.present[guest.id], live.names[guest.id]
                 live.left_ms[guest.id] = self.time.now_ms()
         live.idle_since = time.monotonic()
         await self.notify(live.table.id)
@@ -492,6 +554,12 @@ class _Stale(Exception):
     """The position has changed since the bot or timer started."""
 
 
+def _asked(table: Table) -> list[int]:
+    """The seats for which the lobby says that something is asked of them: a decision, or a rematch."""
+    invited = table.offer is not None and table.offer.what == "rematch"
+    return table.offer.asked if invited and table.offer is not None else table.awaited()
+
+
 def _projection(live: Live, seats_changed: bool) -> Projection:
     table = live.table
     sitters = {number: seat.guest for number, seat in enumerate(table.seats) if seat.guest}
@@ -499,6 +567,6 @@ def _projection(live: Live, seats_changed: bool) -> Projection:
         version=table.version,
         status=table.status,
         summary=live.summary,
-        awaited=sum(1 << seat for seat in table.awaited()),
+        awaited=sum(1 << seat for seat in _asked(table)),
         sitters=sitters if seats_changed else None,
     )

@@ -20,7 +20,7 @@ from ecumene.core.texts import Texts
 from ecumene.games import GAMES, game_named
 from ecumene.server.changes import Charter
 from ecumene.server.context import Context
-from ecumene.server.decisions import LEVELS, level, planned
+from ecumene.server.decisions import LEVELS, agreed_patience, level, planned
 from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Live
 from ecumene.server.protocol import (
@@ -174,7 +174,8 @@ async def make_table(request: AnyRequest, context: NamedDependency[Context], dat
     seats = [planned(plan, guest) for plan in data.seats]
     charter = Charter(
         game=data.game, options=options, seats=seats, host=guest.id, public=data.public, hints=data.hints,
-        clock=data.clock, rules=0,
+        clock=data.clock, stand_in=level(data.stand_in),
+        patience_s=agreed_patience(data.patience_s, context.settings), rules=0,
     )  # fmt: skip
     table, invite = await context.hub.create(charter)
     return MadeTable(table=table, invite=invite)

@@ -17,23 +17,29 @@ from ecumene.games import GAMES, game_named
 from ecumene.server.changes import (
     Answered,
     Arranged,
+    Banned,
     Change,
     Charter,
+    ChatSwitched,
+    Freed,
     GaveUp,
     Left,
     LogEntry,
     Moved,
     Offered,
     Rematched,
+    Renewed,
     Replaced,
     Returned,
     Sat,
     SeatStart,
     Started,
+    Unbanned,
     Undone,
     Wrote,
 )
 from ecumene.server.clock import Clock
+from ecumene.server.names import mark_of
 from ecumene.server.protocol import Position, SeatKind, Status
 from ecumene.server.store import Row
 
@@ -63,7 +69,7 @@ class OpenOffer(msgspec.Struct, kw_only=True):
     """An offer that not everybody has answered yet."""
 
     number: int
-    what: Literal["end", "undo"]
+    what: Literal["end", "undo", "rematch"]
     seat: int
     asked: list[int]
     agreed: list[int]
@@ -81,6 +87,7 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     round: int = 0
     event: Event | None = None
     wrote: Wrote | None = None
+    by: str = ""
 
 
 class Table:
@@ -103,6 +110,10 @@ class Table:
         self.offer: OpenOffer | None = None
         self.offers = 0
         self.rematch = ""
+        self.invite = row.invite
+        self.banned: dict[str, str] = {}  # mark -> name
+        self.spectators_chat = True
+        self.writers: dict[str, list[str]] = {}  # mark -> the names under which they have written here
         self.clock = Clock(row.charter.clock, self.players)
         self.commitment = self.study.commitment if self.study is not None else self.chance.commitment
         self.spectators_position: Position | None = None  # made once for all spectators, until something changes
@@ -126,6 +137,15 @@ class Table:
     def seats_of(self, guest: str) -> list[int]:
         """The seats that belong to a guest."""
         return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def mark_of(self, guest: str) -> str:
+        """The mark that stands for a guest here."""
+        return mark_of(self.id, guest)
+
+    def names_besides(self, mark: str) -> set[str]:
+        """The names of all others who have a seat or have written here."""
+        written = {name for other, names in self.writers.items() if other != mark for name in names}
+        return written | {seat.name for seat in self.seats if seat.guest and self.mark_of(seat.guest) != mark}
 
     def guests(self) -> set[str]:
         """Everybody who has a seat."""
@@ -187,9 +207,22 @@ class Table:
                 self.seats[change.seat] = Seat(kind="person", name=change.name, guest=change.guest)
                 self._note(at_ms, "sits", change.seat)
             case Left():
-                self._note(at_ms, "leaves", change.seat)
-                start = self.charter.seats[change.seat]
-                self.seats[change.seat] = Seat(kind=start.kind if start.kind in ("friend", "open") else "open")
+                self._note(at_ms, "leaves", change.seat, by=self.seats[change.seat].name)
+                self._vacate(change.seat)
+            case Freed():
+                self._note(at_ms, "freed", change.seat, by=self.seats[change.seat].name)
+                self._vacate(change.seat)
+            case Banned():
+                self.banned[change.mark] = change.name
+                self._note(at_ms, "banned", by=change.name)
+            case Unbanned():
+                self._note(at_ms, "unbanned", by=self.banned.pop(change.mark, ""))
+            case Renewed():
+                self.invite = change.invite
+                self._note(at_ms, "renewed")
+            case ChatSwitched():
+                self.spectators_chat = change.on
+                self._note(at_ms, "chat-on" if change.on else "chat-off")
             case Arranged():
                 self.seats[change.seat] = _seat(change.to)
                 self._note(at_ms, "arranged", NOBODY, {"number": change.seat + 1})
@@ -221,15 +254,24 @@ class Table:
                 self.seats[change.seat].bot = ""
                 self._note(at_ms, "returned", change.seat)
             case Rematched():
-                self.rematch = change.table
+                self.rematch, self.offer = change.table, None
                 self._note(at_ms, "rematch", change.seat)
             case Wrote():
+                names = self.writers.setdefault(change.author, [])
+                if change.name not in names:
+                    names.append(change.name)
                 self.lines.append(LogLine(version=self.version, at_ms=at_ms, seat=change.seat, wrote=change))
 
-    def _note(self, at_ms: int, name: str, seat: int = NOBODY, facts: dict[str, Value] | None = None) -> None:
+    def _note(
+        self, at_ms: int, name: str, seat: int = NOBODY, facts: dict[str, Value] | None = None, by: str = ""
+    ) -> None:  # fmt: skip
         ply = len(self.match.plies) if self.match is not None else 0
-        line = LogLine(version=self.version, at_ms=at_ms, name=name, seat=seat, facts=facts or {}, ply=ply)
+        line = LogLine(version=self.version, at_ms=at_ms, name=name, seat=seat, facts=facts or {}, ply=ply, by=by)
         self.lines.append(line)
+
+    def _vacate(self, seat: int) -> None:
+        start = self.charter.seats[seat]
+        self.seats[seat] = Seat(kind=start.kind if start.kind in ("friend", "open") else "open")
 
     def _start(self, change: Started, at_ms: int) -> None:
         for seat in self.seats:
@@ -304,7 +346,7 @@ class Table:
 
     def _conclude(self, at_ms: int) -> None:
         offer = self.offer
-        if offer is None or offer.asked:
+        if offer is None or offer.asked or offer.what == "rematch":  # a rematch needs a table first
             return
         self.offer = None
         if offer.what == "undo":
