@@ -27,7 +27,7 @@ table-away-for = { $minutes ->
    *[other] Away for { $minutes } minutes.
 }
 table-replace = Let the computer play on
-table-replace-help = The computer plays at the level “{ $level }”, as agreed at this table, until they are back. Offers still wait for their answer.
+table-replace-help = It plays at the level “{ $level }”, as agreed at this table, until they are back. Offers still wait for their own answer.
 table-replace-never = At this table everybody waits: the computer replaces nobody who is away.
 table-replace-wait = The computer may play on for them in { $time }.
 table-take-back = Take my seat back
