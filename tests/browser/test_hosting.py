@@ -60,7 +60,7 @@ def test_a_renewed_invitation_replaces_the_old_one(person: MakePerson) -> None:
     expect(ann.told).to_contain_text(ann.say("invite-renewed"))
     expect(link).not_to_have_value(before)
     bob.open(table.invitation)
-    expect(bob.told).to_contain_text(bob.say("fault-seat-taken"))
+    expect(bob.told).to_contain_text(bob.say("invite-old"))
     bob.open(link.input_value())
     expect(bob.prompt).to_be_visible()
 

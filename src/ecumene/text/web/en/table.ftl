@@ -102,6 +102,7 @@ invite-share-title = Play { $game } with me
 invite-qr = QR code of the invitation
 invite-qr-help = Or scan it with a phone.
 invite-full = All seats are already taken; you can watch.
+invite-old = This invitation no longer works; ask the host for the new one. You can watch.
 invite-not-now = You couldn’t sit down; try again here.
 watch-link = Link for spectators
 watch-link-help = Whoever opens it sees what is public, but no hands.
