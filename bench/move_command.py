@@ -16,8 +16,9 @@ from ecumene.core.fairness import seeded_secret
 from ecumene.core.game import Game
 from ecumene.core.rng import Rng
 from ecumene.games import GAMES
+from ecumene.server.callers import Caller
 from ecumene.server.changes import Charter, LogEntry, SeatStart, Started, change_of, change_text
-from ecumene.server.decisions import Caller, decide
+from ecumene.server.decisions import decide
 from ecumene.server.protocol import MakeMove
 from ecumene.server.store import Guest, Row
 from ecumene.server.table import Table

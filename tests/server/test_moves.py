@@ -13,8 +13,9 @@ from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.games import GAMES
 from ecumene.games.catan.view_types import CatanView
+from ecumene.server.callers import Caller
 from ecumene.server.changes import Charter, LogEntry, Moved, SeatStart, Started, change_of, change_text
-from ecumene.server.decisions import MOST_MOVES, Caller, decide
+from ecumene.server.decisions import MOST_MOVES, decide
 from ecumene.server.protocol import Ack, MakeMove, MakeMoves, Refused, Undo, Update
 from ecumene.server.store import Guest as Known
 from ecumene.server.store import Projection, Row, Store, StoreError

@@ -1,39 +1,26 @@
 """Decides what a command does: changes for the log, or a refusal. The table itself is never modified here."""
 
-import secrets
-from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ecumene.bots import parse_bot
-from ecumene.core.errors import EcumeneError
 from ecumene.core.match import MoveRefused, Passage
 from ecumene.core.refusal import OK
+from ecumene.server import seating
+from ecumene.server.callers import Caller, banned, must_own, must_play, seat_of
 from ecumene.server.changes import (
     Answered,
-    Arranged,
-    Banned,
     Change,
     Charter,
-    ChatSwitched,
-    Freed,
     GaveUp,
-    Left,
     Moved,
     Offered,
-    Renewed,
     Replaced,
     Returned,
-    Sat,
-    SeatStart,
-    Started,
-    Unbanned,
     Undone,
     Wrote,
 )
 from ecumene.server.faults import CommandRefused, refused_by_rule
-from ecumene.server.names import told_apart
 from ecumene.server.protocol import (
     Answer,
     Arrange,
@@ -49,7 +36,6 @@ from ecumene.server.protocol import (
     Renew,
     Replace,
     Resign,
-    SeatPlan,
     Sit,
     Start,
     SwitchChat,
@@ -57,14 +43,10 @@ from ecumene.server.protocol import (
     Unban,
     Undo,
 )
-from ecumene.server.security import clean_chat, clean_name
+from ecumene.server.security import clean_chat
 from ecumene.server.settings import Settings
-from ecumene.server.store import Guest
 from ecumene.server.table import NOBODY, Table, ply_text
 
-# The levels offered in the browser. An unlimited search would let anybody keep the server busy.
-LEVELS: Final = ("random", "greedy", "search:200ms", "search:1000ms", "search:3000ms")
-STAND_IN: Final = "search:200ms"
 CLOCK_BOT: Final = "greedy"  # makes the move when the time for it runs out
 MOST_MOVES: Final = 100  # in one command
 UNTIMED_PATIENCE_S: Final = 3600  # until somebody who is away from a game without clocks may be replaced
@@ -75,19 +57,6 @@ OtherCommand: TypeAlias = (
     | Chat
 )  # fmt: skip
 TableCommand: TypeAlias = MakeMove | MakeMoves | Answer | Rematch | OtherCommand
-
-
-class Caller(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sent the command, when, and who has been away for how long."""
-
-    guest: Guest
-    served_ms: int  # see :mod:`ecumene.server.served_time`
-    away_s: dict[int, int]
-    away_after_s: int  # 0: nobody may be replaced
-    mark: str  # stands for the guest at this table
-    name: str  # under which the others know them
-    others: dict[str, str] = {}  # mark -> name of all others who are here
-    may_make: Callable[[], bool] = lambda: True  # whether they may make another table now; counts as making one
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -123,115 +92,43 @@ def decide(table: Table, said: TableCommand, caller: Caller) -> Decision:
 def _changes(table: Table, said: OtherCommand, caller: Caller) -> list[Change]:
     match said:
         case Sit():
-            return _sit(table, said, caller)
+            return seating.sit(table, said, caller)
         case Leave():
-            return _leave(table, said, caller)
+            return seating.leave(table, said, caller)
         case Arrange():
-            return _arrange(table, said, caller)
+            return seating.arrange(table, said, caller)
         case Start():
-            return _start(table, said, caller)
+            return seating.start(table, said, caller)
         case Undo():
             return _undo(table, said, caller)
         case Offer():
             return _offer(table, said, caller)
         case Resign():
-            _own(table, said.seat, caller)
-            _must_play(table)
+            must_own(table, said.seat, caller)
+            must_play(table)
             if table.seats[said.seat].resigned:
                 raise CommandRefused("game-over", "This seat has already resigned.")
             return [GaveUp(seat=said.seat, why="resigned", bot=table.charter.stand_in)]
         case Replace():
             return _replace(table, said, caller)
         case TakeBack():
-            _own(table, said.seat, caller)
-            _must_play(table)
+            must_own(table, said.seat, caller)
+            must_play(table)
             if table.seats[said.seat].resigned or not table.seats[said.seat].bot:
                 raise CommandRefused("not-absent", "No bot is playing for you.")
             return [Returned(seat=said.seat)]
         case Free():
-            return _free(table, said, caller)
+            return seating.free(table, said, caller)
         case Ban():
-            return _ban(table, said, caller)
+            return seating.ban(table, said, caller)
         case Unban():
-            _must_host(table, caller)
-            if said.mark not in table.banned:
-                raise CommandRefused("nobody-there", "Nobody like that was sent away.")
-            return [Unbanned(mark=said.mark)]
+            return seating.unban(table, said, caller)
         case Renew():
-            _must_wait(table)
-            _must_host(table, caller)
-            return [Renewed(invite=secrets.token_urlsafe(16))]
+            return seating.renew(table, caller)
         case SwitchChat():
-            _must_host(table, caller)
-            return [ChatSwitched(on=said.on)]
+            return seating.switch_chat(table, said, caller)
         case Chat():
             return _chat(table, said, caller)
-
-
-# Before the game -----------------------------------------------------------------------------------------------------
-
-
-def _sit(table: Table, said: Sit, caller: Caller) -> list[Change]:
-    _must_wait(table)
-    seat = table.seats[_seat(table, said.seat)]
-    if seat.kind == "friend" and said.invite != table.invite and caller.guest.id != table.charter.host:
-        raise CommandRefused("seat-taken", "This seat is reserved for someone with the invitation.")
-    if seat.kind not in ("friend", "open"):
-        raise CommandRefused("seat-taken", "That seat is taken.")
-    if table.seats_of(caller.guest.id):
-        raise CommandRefused("seat-taken", "You already have a seat at this table.")
-    free = [one for number, one in enumerate(table.seats) if one.kind in ("friend", "open") and number != said.seat]
-    changes: list[Change] = [Sat(seat=said.seat, guest=caller.guest.id, name=caller.name)]
-    return changes if free else [*changes, Started(bot=STAND_IN)]
-
-
-def _leave(table: Table, said: Leave, caller: Caller) -> list[Change]:
-    _must_wait(table)
-    _own(table, said.seat, caller)
-    return [Left(seat=said.seat)]
-
-
-def _arrange(table: Table, said: Arrange, caller: Caller) -> list[Change]:
-    _must_wait(table)
-    _must_host(table, caller)
-    seat = table.seats[_seat(table, said.seat)]
-    if seat.kind == "person" and seat.guest != caller.guest.id:
-        raise CommandRefused("seat-taken", "That seat is taken.")
-    to = planned(said.plan, caller.guest)
-    if to.kind == "person":
-        name = told_apart(to.name, {*table.names_besides(caller.mark), *caller.others.values()})
-        to = msgspec.structs.replace(to, name=name)
-    changes: list[Change] = [Arranged(seat=said.seat, to=to)]
-    others = [one for number, one in enumerate(table.seats) if number != said.seat]
-    taken = said.plan.kind in ("me", "bot") and all(one.kind in ("person", "bot") for one in others)
-    return [*changes, Started(bot=STAND_IN)] if taken else changes
-
-
-def _free(table: Table, said: Free, caller: Caller) -> list[Change]:
-    _must_wait(table)
-    _must_host(table, caller)
-    if table.seats[_seat(table, said.seat)].kind != "person":
-        raise CommandRefused("nobody-there", "Nobody sits there.")
-    return [Freed(seat=said.seat)]
-
-
-def _ban(table: Table, said: Ban, caller: Caller) -> list[Change]:
-    _must_host(table, caller)
-    seats = [number for number, seat in enumerate(table.seats) if seat.guest and table.mark_of(seat.guest) == said.mark]
-    if said.mark == caller.mark:
-        raise CommandRefused("is-player", "You can't send yourself away.")
-    if seats and table.status != "waiting":
-        raise CommandRefused("is-player", "Players can't be sent away from their game.")
-    written = table.writers.get(said.mark, [""])[-1]
-    name = table.seats[seats[0]].name if seats else caller.others.get(said.mark, written)
-    if not name or said.mark in table.banned:
-        raise CommandRefused("nobody-there", "There's nobody like that at this table.")
-    return [*(Freed(seat=seat) for seat in seats), Banned(mark=said.mark, name=name)]
-
-
-def banned() -> CommandRefused:
-    """What somebody is told whom the host has sent away."""
-    return CommandRefused("banned", "The host has sent you away from this table.")
 
 
 def _chat(table: Table, said: Chat, caller: Caller) -> list[Change]:
@@ -243,21 +140,6 @@ def _chat(table: Table, said: Chat, caller: Caller) -> list[Change]:
         raise CommandRefused("chat-off", "The host has switched off the spectators' chat.")
     seat = own[0] if own else NOBODY
     return [Wrote(seat=seat, author=caller.mark, name=caller.name, text=clean_chat(said.text), room=room)]
-
-
-def _start(table: Table, said: Start, caller: Caller) -> list[Change]:
-    _must_wait(table)
-    _must_host(table, caller)
-    return [Started(bot=level(said.bot))]
-
-
-def planned(plan: SeatPlan, host: Guest) -> SeatStart:
-    """The seat as the host planned it."""
-    if plan.kind == "me":
-        return SeatStart(kind="person", name=clean_name(plan.name) if plan.name else host.name, guest=host.id)
-    if plan.kind == "bot":
-        return SeatStart(kind="bot", bot=level(plan.bot))
-    return SeatStart(kind=plan.kind)
 
 
 def patience_s(charter: Charter, settings: Settings) -> int:
@@ -275,17 +157,6 @@ def agreed_patience(chosen: int | None, settings: Settings) -> int | None:
         return chosen
     what = f"Choose from {least} seconds to a week until somebody who is away may be replaced, or 0 for never."
     raise CommandRefused("malformed", what)
-
-
-def level(bot: str) -> str:
-    """The canonical name of a bot level that is offered here."""
-    try:
-        text = str(parse_bot(bot))
-    except EcumeneError as error:
-        raise CommandRefused("no-bot", error.what) from error
-    if text not in LEVELS:
-        raise CommandRefused("no-bot", f"There is no bot level {text!r} here.")
-    return text
 
 
 # The game ------------------------------------------------------------------------------------------------------------
@@ -354,10 +225,10 @@ def _offer(table: Table, said: Offer, caller: Caller) -> list[Change]:
 
 
 def _answer(table: Table, said: Answer, caller: Caller) -> Decision:
-    _own(table, said.seat, caller)
+    must_own(table, said.seat, caller)
     offer = table.offer
     if table.status == "waiting":
-        _must_play(table)
+        must_play(table)
     if offer is None or offer.number != said.offer:
         raise CommandRefused("no-offer", "That offer is no longer open.")
     if said.seat == offer.seat and not said.yes:
@@ -393,11 +264,11 @@ def _rematch(table: Table, said: Rematch, caller: Caller) -> Decision:
 
 
 def _replace(table: Table, said: Replace, caller: Caller) -> list[Change]:
-    _must_play(table)
+    must_play(table)
     own = table.seats_of(caller.guest.id)
     if not own:
         raise CommandRefused("not-your-seat", "Only players at this table can ask for that.")
-    seat = table.seats[_seat(table, said.seat)]
+    seat = table.seats[seat_of(table, said.seat)]
     if not seat.played_by_person:
         raise CommandRefused("not-absent", "Nobody is away from that seat.")
     if caller.away_after_s == 0:
@@ -413,21 +284,10 @@ def _replace(table: Table, said: Replace, caller: Caller) -> list[Change]:
 # Conditions ----------------------------------------------------------------------------------------------------------
 
 
-def _seat(table: Table, seat: int) -> int:
-    if not 0 <= seat < table.players:
-        raise CommandRefused("no-seat", "This table has no such seat.")
-    return seat
-
-
-def _own(table: Table, seat: int, caller: Caller) -> None:
-    if table.seats[_seat(table, seat)].guest != caller.guest.id:
-        raise CommandRefused("not-your-seat", "That's not your seat.")
-
-
 def _decides(table: Table, seat: int, caller: Caller) -> None:
     """The game is being played and this person, not a bot, decides for that seat."""
-    _own(table, seat, caller)
-    _must_play(table)
+    must_own(table, seat, caller)
+    must_play(table)
     if table.seats[seat].resigned:
         raise CommandRefused("not-your-turn", "You resigned; a bot plays for you now.")
     if table.seats[seat].bot:
@@ -439,20 +299,3 @@ def _not_stale(table: Table, ply: int) -> None:
     now = len(table.match.plies)
     if ply != now:
         raise CommandRefused("stale", "The position has changed since then.", facts={"ply": now})
-
-
-def _must_wait(table: Table) -> None:
-    if table.status != "waiting":
-        raise CommandRefused("already-started", "The game has already started.")
-
-
-def _must_play(table: Table) -> None:
-    if table.status == "waiting":
-        raise CommandRefused("not-started", "The game hasn't started yet.")
-    if table.status == "over":
-        raise CommandRefused("game-over", "The game is over.")
-
-
-def _must_host(table: Table, caller: Caller) -> None:
-    if table.charter.host != caller.guest.id:
-        raise CommandRefused("not-host", "Only the host can do that.")

@@ -23,17 +23,9 @@ from ecumene.core.match import Passage
 from ecumene.core.record import Record, RecordError
 from ecumene.core.rng import Rng
 from ecumene.games import game_named
+from ecumene.server.callers import Caller
 from ecumene.server.changes import Charter, GaveUp, LogEntry, Moved, Rematched, SeatStart, Started, Wrote
-from ecumene.server.decisions import (
-    CLOCK_BOT,
-    STAND_IN,
-    Caller,
-    Decision,
-    TableCommand,
-    decide,
-    decide_moves,
-    patience_s,
-)
+from ecumene.server.decisions import CLOCK_BOT, Decision, TableCommand, decide, decide_moves, patience_s
 from ecumene.server.disclosure import summary
 from ecumene.server.faults import CommandRefused
 from ecumene.server.lobby import Board
@@ -41,6 +33,7 @@ from ecumene.server.metering import metered
 from ecumene.server.metrics import Metrics
 from ecumene.server.names import told_apart
 from ecumene.server.protocol import Answer, Rematch, Visitor
+from ecumene.server.seating import STAND_IN
 from ecumene.server.served_time import ServedTime
 from ecumene.server.settings import Settings
 from ecumene.server.store import Guest, Projection, Row, Store, now_ms

@@ -20,7 +20,7 @@ from ecumene.core.texts import Texts
 from ecumene.games import GAMES, game_named
 from ecumene.server.changes import Charter
 from ecumene.server.context import Context
-from ecumene.server.decisions import LEVELS, agreed_patience, level, planned
+from ecumene.server.decisions import agreed_patience
 from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Live
 from ecumene.server.protocol import (
@@ -40,6 +40,7 @@ from ecumene.server.protocol import (
     RulesPage,
 )
 from ecumene.server.replays import fairness, replay
+from ecumene.server.seating import LEVELS, level, planned
 from ecumene.server.security import clean_name, hash_token, new_token, set_cookie
 from ecumene.server.store import Guest
 

@@ -18,8 +18,9 @@ from ecumene.core.errors import EcumeneError
 from ecumene.core.rng import Rng
 from ecumene.core.state import SPECTATOR
 from ecumene.server import disclosure
+from ecumene.server.callers import banned
 from ecumene.server.context import Context
-from ecumene.server.decisions import banned, move_of, patience_s
+from ecumene.server.decisions import move_of, patience_s
 from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Live
 from ecumene.server.limits import Source, TokenBucket
