@@ -1,9 +1,12 @@
 """Names at one table: marks that stand for guests, and names that cannot be taken for each other."""
 
+import functools
 import hashlib
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
+
+REMEMBERED: Final = 10_000  # marks and looks are asked for again with every command
 
 # Letters that look like a Latin one; a capital may look like another letter than its small one.
 _CAPITALS: Final = str.maketrans(
@@ -17,6 +20,7 @@ _SMALL: Final = str.maketrans(
 _PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
+@functools.lru_cache(maxsize=REMEMBERED)
 def mark_of(table: str, guest: str) -> str:
     """A mark that stands for a guest at one table, and at no other."""
     return hashlib.sha256(f"{table}/{guest}".encode()).hexdigest()[:12]
@@ -32,6 +36,7 @@ def told_apart(name: str, taken: Iterable[str]) -> str:
     return shown
 
 
+@functools.lru_cache(maxsize=REMEMBERED)
 def looks(name: str) -> frozenset[str]:
     """What a name looks like: two names that share a look could be taken for each other.
 
