@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ecumene.server.protocol import Ack, FromServer, Refused, Update
+from ecumene.server.protocol import PROTOCOL, Ack, FromServer, Refused, Update
 from raw_table import RawSocket
 
 DECODER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
@@ -88,7 +88,7 @@ class Player:
         except OSError:
             self.gone.set()
             return
-        self._send({"do": "hello", "protocol": 1, "version": self.version, "face": self.seat})
+        self._send({"do": "hello", "protocol": PROTOCOL, "version": self.version, "face": self.seat})
         if self.pending is not None:
             self._send(self.pending.command)
         if self.acknowledged and self.findings.random.random() < 0.3:

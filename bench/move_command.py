@@ -16,8 +16,9 @@ from ecumene.core.fairness import seeded_secret
 from ecumene.core.game import Game
 from ecumene.core.rng import Rng
 from ecumene.games import GAMES
+from ecumene.server.callers import Caller
 from ecumene.server.changes import Charter, LogEntry, SeatStart, Started, change_of, change_text
-from ecumene.server.decisions import Caller, decide
+from ecumene.server.decisions import decide
 from ecumene.server.protocol import MakeMove
 from ecumene.server.store import Guest, Row
 from ecumene.server.table import Table
@@ -57,13 +58,13 @@ def played(game: Game, seed: int) -> tuple[float, float, int]:
         seat = live.awaited()[0]
         text = game.notation.text(live.state_for(seat).random_move(rng))
         said = MakeMove(id=str(number), seat=seat, ply=len(live.match.plies), move=text)
-        caller = Caller(guest=GUEST, now_ms=number, away_s={}, away_after_s=60, author="")
+        caller = Caller(guest=GUEST, served_ms=number, away_s={}, away_after_s=60, mark="", name="")
         entries: list[LogEntry] = []
 
         def carry_out(said: MakeMove = said, caller: Caller = caller, entries: list[LogEntry] = entries) -> None:
             decision = decide(live, said, caller)
             for change in decision.changes:
-                entries.append(LogEntry(live.version + 1, caller.now_ms, change, f"{GUEST.id}/{said.id}"))
+                entries.append(LogEntry(live.version + 1, caller.served_ms, change, f"{GUEST.id}/{said.id}"))
                 live.apply(entries[-1], decision.passage)
 
         def rebuild(entries: list[LogEntry] = entries) -> None:

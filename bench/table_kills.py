@@ -32,7 +32,7 @@ import msgspec
 
 from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
-from ecumene.server.protocol import Ack, FromServer, Refused
+from ecumene.server.protocol import PROTOCOL, Ack, FromServer, Refused
 from kill_log import Evidence
 from kill_players import DECODER, Count, Findings, Player
 from raw_table import RawSocket, Server, cookie_of, named, source_mark, write_results
@@ -130,7 +130,7 @@ class Proof:
 
         path = f"/api/v1/tables/{table}/socket"
         socket = await RawSocket.connect(self.server.port, path, cookie, heard, lambda _code: None)
-        socket.send(msgspec.json.encode({"do": "hello", "protocol": 1}))
+        socket.send(msgspec.json.encode({"do": "hello", "protocol": PROTOCOL}))
         socket.send(msgspec.json.encode({"do": "sit", "id": "sit", "seat": seat}))
         said = await asyncio.wait_for(done, ROUND_S)
         socket.close()

@@ -26,6 +26,7 @@ from typing import Any, Final
 import msgspec
 import uvloop
 
+from ecumene.server.protocol import PROTOCOL
 from prepared_tables import Prepared, prepare
 from raw_table import HOST, UNLIMITED, RawSocket, Server, write_results
 from table_load import CLIENT_CORE, SERVER_CORE, Position, Tally, play
@@ -144,7 +145,7 @@ class Timing:
         for person in self.people:
             path, cookie = f"/api/v1/tables/{table}/socket", self.cookies[person.seat]
             person.socket = await RawSocket.connect(self.port, path, cookie, person.heard, lambda _code: None)
-            person.socket.send(msgspec.json.encode({"do": "hello", "protocol": 1, "face": person.seat}))
+            person.socket.send(msgspec.json.encode({"do": "hello", "protocol": PROTOCOL, "face": person.seat}))
             await self._until(person, lambda one: one.version > 0)
 
     async def _stand_up(self) -> None:

@@ -23,6 +23,7 @@ import httpx
 import msgspec
 import uvloop
 
+from ecumene.server.protocol import PROTOCOL
 from prepared_tables import Prepared, prepare
 from raw_table import UNLIMITED, RawSocket, Server, write_results
 
@@ -99,7 +100,7 @@ class Client:
         """Come to the table."""
         path = f"/api/v1/tables/{self.table}/socket"
         self.socket = await RawSocket.connect(self.port, path, self.cookie, self._heard, lambda _code: None)
-        self.socket.send(msgspec.json.encode({"do": "hello", "protocol": 1, "face": self.seat}))
+        self.socket.send(msgspec.json.encode({"do": "hello", "protocol": PROTOCOL, "face": self.seat}))
 
     def _heard(self, data: bytes) -> None:
         told = _decoder.decode(data)
@@ -234,7 +235,7 @@ async def memory(tables: int, decisions: int | None, sockets: bool) -> list[dict
 async def _look_on(server: Server, table: str, seat: int, cookie: str) -> RawSocket:
     path = f"/api/v1/tables/{table}/socket"
     socket = await RawSocket.connect(server.port, path, cookie, lambda _data: None, lambda _code: None)
-    socket.send(msgspec.json.encode({"do": "hello", "protocol": 1, "face": seat}))
+    socket.send(msgspec.json.encode({"do": "hello", "protocol": PROTOCOL, "face": seat}))
     return socket
 
 

@@ -63,14 +63,14 @@ def test_an_offer_to_end_is_declined_and_then_agreed_to(person: MakePerson) -> N
 
 def test_a_bot_stands_in_for_an_absent_player_until_the_seat_is_taken_back(person: MakePerson) -> None:
     ann, bob = person("Ann"), person("Bob")
-    table = sit_together(ann, bob)
+    table = sit_together(ann, bob, stand_in="random", patience_s=1)
     bob.page.goto("about:blank")
     strip = ann.page.get_by_role("list", name=ann.say("table-players"))
     seat = strip.get_by_role("button", name=re.compile("^Bob"))
     expect(seat.get_by_role("img", name=ann.say("table-away"))).to_be_visible()
     seat.click()
     dialog = ann.page.get_by_role("dialog", name="Bob")
-    dialog.get_by_label(ann.say("table-replace-level")).select_option("random")
+    expect(dialog).to_contain_text(ann.say("table-replace-help", level=ann.say("level-random")))
     dialog.get_by_role("button", name=ann.say("table-replace"), exact=True).click()
     expect(seat.get_by_role("img", name=ann.say("level-random"))).to_be_visible()
     for _ in range(2):
@@ -87,17 +87,36 @@ def test_a_bot_stands_in_for_an_absent_player_until_the_seat_is_taken_back(perso
     turns(ann, bob)
 
 
-def test_a_rematch_is_followed_by_both(person: MakePerson) -> None:
+def test_a_rematch_begins_when_the_other_has_agreed_too(person: MakePerson) -> None:
     ann, bob = person("Ann"), person("Bob", size=PHONE)
     sit_together(ann, bob)
     first = ann.page.url
     resign(bob)
-    ann.dialog("sheet-view-title").get_by_role("button", name=ann.say("over-rematch"), exact=True).click()
-    expect(ann.page).not_to_have_url(first)
-    bob.dialog("sheet-view-title").get_by_role("link", name=bob.say("over-rematch-go"), exact=True).click()
-    expect(bob.page).to_have_url(ann.page.url)
+    sheet, other_sheet = ann.dialog("sheet-view-title"), bob.dialog("sheet-view-title")
+    sheet.get_by_role("button", name=ann.say("over-rematch"), exact=True).click()
+    expect(sheet.get_by_role("alert")).to_contain_text(ann.say("offer-rematch-mine", names="Bob"))
+    expect(other_sheet.get_by_role("alert")).to_contain_text(bob.say("offer-rematch", name="Ann"))
+    other_sheet.get_by_role("button", name=bob.say("offer-decline"), exact=True).click()
+    sheet.get_by_role("button", name=ann.say("over-rematch"), exact=True).click()
+    bob.page.goto("/")  # who has left finds the invitation in the lobby
+    bob.link("lobby-asked").first.click()
+    other_sheet.get_by_role("button", name=bob.say("offer-rematch-agree"), exact=True).click()
+    expect(bob.page).not_to_have_url(first)
+    expect(bob.prompt).to_be_visible()
+    sheet.get_by_role("link", name=ann.say("over-rematch-go"), exact=True).click()
+    expect(ann.page).to_have_url(bob.page.url)
     mover, other = turns(ann, bob)
     card = mover.take().removeprefix("play ")
     if other is bob:
         bob.button("side-log").click()
     expect(other.log).to_contain_text(other.say(f"card-{card}"))
+
+
+def test_a_rematch_against_the_computer_begins_at_once(person: MakePerson) -> None:
+    ann = person("Ann")
+    table = ann.make_table("me", "random")
+    ann.sit_at(table)
+    resign(ann)
+    ann.dialog("sheet-view-title").get_by_role("button", name=ann.say("over-rematch"), exact=True).click()
+    expect(ann.page).not_to_have_url(re.compile(table.id))
+    expect(ann.prompt).to_have_attribute("data-status", "playing")

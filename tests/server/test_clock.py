@@ -80,8 +80,10 @@ async def test_nobodys_time_runs_while_the_server_does_not(serve: Callable[..., 
     first.stop()
     second = serve()
     live = await second.inside(second.context.hub.open(made.table))
-    (since,) = live.table.clock.since_ms.values()
-    assert since >= live.table.row.created_ms
+    (seat,) = live.table.clock.since_ms
+    left = live.table.clock.left_ms(seat, second.context.hub.time.now_ms())
+    assert left is not None
+    assert 500_000 < left <= 600_000
     assert live.timer is not None
     assert live.table.clock.used_ms == [0, 0]
 

@@ -14,7 +14,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from ecumene.server.protocol import Refused
+from ecumene.server.protocol import PROTOCOL, Refused
 
 from .wire import PATIENCE_S, Closed, Guest, Running, received
 
@@ -53,7 +53,7 @@ class Asking:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             with contextlib.suppress(websockets.ConnectionClosed):  # why is told by what is received next
-                await self.connection.send('{"do":"hello","protocol":1}')
+                await self.connection.send(f'{{"do":"hello","protocol":{PROTOCOL}}}')
             while '"kind":"update"' not in await received(self.connection):
                 pass
             count += 1

@@ -71,6 +71,11 @@ class Process:
         assert said, f"the server did not start: {self.log}"
         self._port = int(json.loads(said)["port"])
 
+    def send(self, number: signal.Signals) -> None:
+        """Send a signal and go on."""
+        assert self._process is not None
+        self._process.send_signal(number)
+
     def end(self, number: signal.Signals) -> int:
         """Send a signal and wait; returns the exit code."""
         if self._process is None:

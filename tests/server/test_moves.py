@@ -13,8 +13,9 @@ from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.games import GAMES
 from ecumene.games.catan.view_types import CatanView
+from ecumene.server.callers import Caller
 from ecumene.server.changes import Charter, LogEntry, Moved, SeatStart, Started, change_of, change_text
-from ecumene.server.decisions import MOST_MOVES, Caller, decide
+from ecumene.server.decisions import MOST_MOVES, decide
 from ecumene.server.protocol import Ack, MakeMove, MakeMoves, Refused, Undo, Update
 from ecumene.server.store import Guest as Known
 from ecumene.server.store import Projection, Row, Store, StoreError
@@ -39,8 +40,8 @@ def waiting(game: str, seed: int) -> Table:
     return Table(Row(id=f"{seed:016x}", charter=charter, secret=seeded_secret(seed), invite="", created_ms=0))
 
 
-def caller(now_ms: int) -> Caller:
-    return Caller(guest=ANN, now_ms=now_ms, away_s={}, away_after_s=60, author="")
+def caller(served_ms: int) -> Caller:
+    return Caller(guest=ANN, served_ms=served_ms, away_s={}, away_after_s=60, mark="", name="")
 
 
 def chosen(table: Table, seat: int, rng: Rng, longest: int) -> list[str]:

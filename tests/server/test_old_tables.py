@@ -136,4 +136,6 @@ async def test_a_branch_keeps_the_rules_version_and_a_rematch_does_not(old: Runn
         record.verify()
 
         await hers.done("rematch")
+        await his.done("rematch")
+        await hers.until(lambda one: bool(one.last.table.rematch))
         assert version_at(old, hers.last.table.rematch) == today

@@ -121,7 +121,7 @@ async def test_a_game_waits_when_everybody_has_been_replaced_until_one_comes_bac
         (ann, bob), (anns, bobs) = party.guests, party.sockets
         await anns.connection.close()
         async with asyncio.timeout(60):
-            while not live(server, party.table).away_s().get(0, 0) >= 1:
+            while not live(server, party.table).away_s(server.context.hub.time.now_ms()).get(0, 0) >= 1:
                 await asyncio.sleep(0.05)
         await bobs.done("replace", seat=0, bot="greedy")
         await bobs.done("resign", seat=1)

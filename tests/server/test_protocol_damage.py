@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import create_engine, select
 
-from ecumene.server.protocol import Ack, Refused, Trouble, Update
+from ecumene.server.protocol import PROTOCOL, Ack, Refused, Trouble, Update
 from ecumene.server.schema import ENTRIES, GUESTS, SITTERS, TABLES
 
 from .wire import Guest, Party, Running, TableSocket, received, seated
@@ -122,11 +122,11 @@ async def test_a_message_that_is_too_large_ends_the_conversation(server: Running
 async def test_another_protocol_is_refused_with_the_one_that_is_spoken(server: Running) -> None:
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table("me random")
-        for protocol in (0, 2, 10**30):
+        for protocol in (0, PROTOCOL - 1, PROTOCOL + 1, 10**30):
             async with ann.table(made.table, hello=False) as socket:
                 await socket.say("hello", protocol=protocol)
                 fault = (await socket.next(Trouble)).fault
-                assert (fault.code, fault.facts) == ("protocol", {"protocol": 1})
+                assert (fault.code, fault.facts) == ("protocol", {"protocol": PROTOCOL})
                 assert (await socket.closed()).code == 4000
 
 
@@ -157,7 +157,7 @@ async def test_numbers_that_no_seat_ply_or_offer_has(server: Running) -> None:
         for seat in (-1, -3, 2, 99, 2**31, 2**63, -(2**64), int("9" * 4300)):
             for do, fields in (
                 ("move", {"ply": ply, "move": "end"}), ("undo", {"ply": ply}), ("resign", {}), ("take-back", {}),
-                ("offer", {"what": "end"}), ("answer", {"offer": 1, "yes": True}), ("replace", {"bot": "random"}),
+                ("offer", {"what": "end"}), ("answer", {"offer": 1, "yes": True}), ("replace", {}),
             ):  # fmt: skip
                 assert (await socket.fault(do, seat=seat, **fields)).code == "no-seat", do
             for do, fields in (("consider", {"move": "end"}), ("hint", {})):
@@ -209,11 +209,11 @@ async def test_after_the_end_nothing_changes_but_the_talk(server: Running) -> No
         for do, fields in (
             ("move", {"seat": 0, "ply": ply, "move": "end"}), ("undo", {"seat": 0, "ply": ply}),
             ("resign", {"seat": 0}), ("offer", {"seat": 0, "what": "end"}),
-            ("answer", {"seat": 0, "offer": 1, "yes": True}),
-            ("replace", {"seat": 1, "bot": "random"}), ("take-back", {"seat": 0}), ("hint", {"seat": 0}),
+            ("replace", {"seat": 1}), ("take-back", {"seat": 0}), ("hint", {"seat": 0}),
             ("consider", {"seat": 0, "move": "end"}),
         ):  # fmt: skip
             assert (await socket.fault(do, **fields)).code == "game-over", do
+        assert (await socket.fault("answer", seat=0, offer=1, yes=True)).code == "no-offer"
         assert (await socket.fault("sit", seat=1)).code == "already-started"
         assert (await socket.fault("leave", seat=0)).code == "already-started"
         assert (await socket.fault("start", bot="random")).code == "already-started"
@@ -380,8 +380,8 @@ async def test_a_forged_cookie_makes_a_stranger(server: Running, cookie: str) ->
 # Arbitrary messages --------------------------------------------------------------------------------------------------
 
 VERBS = [
-    "hello", "face", "ping", "sit", "leave", "arrange", "start", "move", "undo", "offer", "answer", "resign", "replace",
-    "take-back", "rematch", "chat", "consider", "hint", "dance", "",
+    "hello", "face", "ping", "sit", "leave", "arrange", "free", "ban", "unban", "renew", "switch-chat", "start", "move",
+    "undo", "offer", "answer", "resign", "replace", "take-back", "rematch", "chat", "consider", "hint", "dance", "",
 ]  # fmt: skip
 NUMBERS = st.one_of(st.integers(-4, 5), st.integers(), st.sampled_from([2**31, 2**63, 2**64, 10**300]))
 TEXTS = st.one_of(
@@ -398,13 +398,15 @@ PLANS = st.fixed_dictionaries(
 LIKELY = {
     "id": st.text(max_size=8), "seat": NUMBERS, "ply": NUMBERS, "move": TEXTS, "text": TEXTS, "bot": TEXTS,
     "offer": NUMBERS, "yes": st.booleans(), "what": st.sampled_from(["end", "undo", "x"]), "invite": TEXTS,
-    "plan": PLANS, "protocol": st.just(1), "version": NUMBERS, "face": NUMBERS,
+    "plan": PLANS, "protocol": st.just(PROTOCOL), "mark": TEXTS, "on": st.booleans(),
+    "room": st.sampled_from(["", "players", "spectators", "x"]), "version": NUMBERS, "face": NUMBERS,
 }  # fmt: skip
 FIELDS = {
     "hello": "protocol version face", "face": "seat", "ping": "", "sit": "id seat invite", "leave": "id seat",
-    "arrange": "id seat plan", "start": "id bot", "move": "id seat ply move", "undo": "id seat ply",
-    "offer": "id seat what", "answer": "id seat offer yes", "resign": "id seat", "replace": "id seat bot",
-    "take-back": "id seat", "rematch": "id", "chat": "id text", "consider": "id seat move", "hint": "id seat",
+    "arrange": "id seat plan", "free": "id seat", "ban": "id mark", "unban": "id mark", "renew": "id",
+    "switch-chat": "id on", "start": "id bot", "move": "id seat ply move", "undo": "id seat ply",
+    "offer": "id seat what", "answer": "id seat offer yes", "resign": "id seat", "replace": "id seat",
+    "take-back": "id seat", "rematch": "id", "chat": "id text room", "consider": "id seat move", "hint": "id seat",
 }  # fmt: skip
 
 

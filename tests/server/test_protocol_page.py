@@ -130,5 +130,5 @@ def test_the_limits_are_those_of_the_settings() -> None:
 
 def test_it_is_the_page_of_this_version() -> None:
     assert f"protocol **version {protocol.PROTOCOL}**" in PAGE
-    assert f"`/api/v{protocol.PROTOCOL}`" in PAGE
+    assert f"`{API.path.rstrip('/')}`" in PAGE
     assert "protocol.md" in (ROOT / "mkdocs.yml").read_text(encoding="utf-8")

@@ -1,10 +1,10 @@
-"""Who sits where: before the game, when somebody is away, and in the next game."""
+"""Who sits where: before the game, and when somebody is away."""
 
 from collections.abc import Callable
 
 import pytest
 
-from ecumene.server.protocol import Ack, Presence
+from ecumene.server.protocol import Presence
 
 from .wire import Guest, Party, Running, seated
 
@@ -95,22 +95,22 @@ async def test_a_second_window_is_no_second_person(server: Running) -> None:
 async def test_a_bot_stands_in_for_an_absent_player_until_they_are_back(serve: Callable[..., Running]) -> None:
     server = serve(away_s=1.0)
     async with Guest(server.base, "Ann") as ann, Guest(server.base, "Bob") as bob:
-        made = await ann.make_table("me friend")
+        made = await ann.make_table("me friend", stand_in="random", patience_s=1)
         async with ann.table(made.table) as one:
             async with bob.table(made.table) as two:
                 await two.done("sit", seat=1, invite=made.invite)
                 await one.until(lambda socket: socket.status == "playing")
-                fault = await one.fault("replace", seat=1, bot="random")
+                assert one.last.table.stand_in == "random"
+                fault = await one.fault("replace", seat=1)
                 assert (fault.code, fault.facts) == ("not-absent", {"seconds": 1})
-                assert (await one.fault("replace", seat=0, bot="random")).code == "not-absent"
+                assert (await one.fault("replace", seat=0)).code == "not-absent"
                 assert (await one.fault("take-back", seat=0)).code == "not-absent"
             await one.next(Presence, lambda presence: "1" in presence.away_s)
             live = server.context.hub.live[made.table]
-            live.left_at = {guest: at - 5 for guest, at in live.left_at.items()}  # five seconds pass
-            assert (await one.fault("replace", seat=1, bot="oracle")).code == "no-bot"
-            await one.done("replace", seat=1, bot="random")
+            live.left_ms = {guest: at - 5000 for guest, at in live.left_ms.items()}  # five seconds pass
+            await one.done("replace", seat=1)
             assert one.last.table.seats[1].bot == "random"
-            assert (await one.fault("replace", seat=1, bot="random")).code == "not-absent"
+            assert (await one.fault("replace", seat=1)).code == "not-absent"
             await Party(one).play(12)
             async with bob.table(made.table) as two:
                 assert two.you.seats == [1]
@@ -124,32 +124,3 @@ async def test_a_bot_stands_in_for_an_absent_player_until_they_are_back(serve: C
                 await Party(one, two).play(10)
                 names = [line.name for line in two.lines if line.kind == "table"]
                 assert names == ["sits", "started", "replaced", "returned"]
-
-
-# The next game -------------------------------------------------------------------------------------------------------
-
-
-async def test_a_rematch_seats_the_same_people_and_bots(server: Running) -> None:
-    async with seated(server.base, "me friend random", {"deal_variant": "draft"}, watchers=1) as table:
-        ann, bob = table.sockets
-        assert (await ann.fault("rematch")).code == "not-finished"
-        await ann.done("offer", seat=0, what="end")
-        await bob.until(lambda one: one.last.table.offer is not None)
-        await bob.done("answer", seat=1, offer=1, yes=True)
-        await table.party.agree()
-        assert (await table.watching[0].fault("rematch")).code == "not-your-seat"
-        first, second = await bob.command("rematch", id="again"), await bob.command("rematch", id="again")
-        assert isinstance(first, Ack)
-        assert first == second
-        await table.party.agree()
-        new = ann.last.table.rematch
-        assert new
-        await ann.done("rematch")  # they ask too: there is one next game, not two
-        assert ann.last.table.rematch == new
-        async with table.guests[0].table(new) as one, table.guests[1].table(new) as two:
-            assert (one.you.face, two.you.face) == (0, 1)
-            assert (one.you.host, two.you.host) == (False, True)
-            assert one.last.table.options == ann.last.table.options
-            assert [seat.bot for seat in one.last.table.seats] == ["", "", "random"]
-            assert one.last.table.commitment != ann.last.table.commitment
-            await Party(one, two).play(8)

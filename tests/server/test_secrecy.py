@@ -266,9 +266,9 @@ def replayed_moves(monkeypatch: pytest.MonkeyPatch) -> None:
 def cards_in_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     table_info = disclosure.table_info
 
-    def talkative(table: Table, now_ms: int) -> TableInfo:
+    def talkative(table: Table, now_ms: int, served_ms: int) -> TableInfo:
         return msgspec.structs.replace(
-            table_info(table, now_ms), rematch=str(table.match and table.match.state.view(0))
+            table_info(table, now_ms, served_ms), rematch=str(table.match and table.match.state.view(0))
         )
 
     monkeypatch.setattr(disclosure, "table_info", talkative)

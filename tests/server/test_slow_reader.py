@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from ecumene.server import sockets
-from ecumene.server.protocol import Presence
+from ecumene.server.protocol import PROTOCOL, Presence
 
 from .wire import PATIENCE_S, Guest, Running
 
@@ -39,7 +39,7 @@ async def test_a_client_that_does_not_read_is_disconnected(server: Running, monk
                 )
                 await loop.sock_sendall(listening, handshake.encode())
                 assert (await loop.sock_recv(listening, 12)) == b"HTTP/1.1 101"
-                await loop.sock_sendall(listening, masked(msgspec.json.encode({"do": "hello", "protocol": 1})))
+                await loop.sock_sendall(listening, masked(msgspec.json.encode({"do": "hello", "protocol": PROTOCOL})))
                 await here.next(Presence, lambda presence: presence.watching == 1)
                 asking = masked(msgspec.json.encode({"do": "face", "seat": -3}))
                 talking = asyncio.ensure_future(loop.sock_sendall(listening, asking * ENOUGH))

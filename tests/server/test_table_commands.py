@@ -123,7 +123,7 @@ async def test_a_spectator_sees_a_game_and_can_do_nothing_in_it(server: Running)
                 assert (await by.fault(do, seat=0)).code == "no-name"
             assert (await watching.fault("offer", seat=0, what="end")).code == "not-your-seat"
             assert (await watching.fault("consider", seat=0, move="end")).code == "not-your-seat"
-            assert (await watching.fault("replace", seat=0, bot="greedy")).code == "not-your-seat"
+            assert (await watching.fault("replace", seat=0)).code == "not-your-seat"
             assert (await watching.fault("start", bot="greedy")).code == "already-started"
             assert (await by.fault("chat", text="hello")).code == "no-name"
             await playing.silence()

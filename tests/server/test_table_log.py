@@ -13,7 +13,7 @@ from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
 from ecumene.server import disclosure, hub
 from ecumene.server.changes import Charter, LogEntry, Moved, SeatStart, Started
-from ecumene.server.protocol import Ack, ClockRules, Refused, Trouble
+from ecumene.server.protocol import PROTOCOL, Ack, ClockRules, Refused, Trouble
 from ecumene.server.schema import ENTRIES
 from ecumene.server.store import Guest as Known
 from ecumene.server.store import Projection, Row, Store, StoreError
@@ -53,7 +53,7 @@ def shown(table: Table) -> list[bytes]:
     """Everything that anybody could be shown of a table, from every seat, since any version."""
     everybody: list[Known | None] = [None, *(Known(seat.guest, seat.name) for seat in table.seats if seat.guest)]
     return [
-        msgspec.json.encode(disclosure.update(table, guest, face, since, 5_000_000_000_000))
+        msgspec.json.encode(disclosure.update(table, guest, face, since, 5_000_000_000_000, 5_000_000_000_000))
         for guest in everybody
         for face in (-3, *(table.seats_of(guest.id) if guest is not None else ()))
         for since in {0, 1, table.version // 2, table.version}
@@ -72,7 +72,7 @@ async def something(chance: random.Random, socket: TableSocket, seat: int) -> No
         ("undo", {"seat": seat, "ply": ply}),
         ("offer", {"seat": seat, "what": chance.choice(["undo", "undo", "end"])}),
         ("take-back", {"seat": seat}),
-        ("replace", {"seat": 1 - seat, "bot": "random"}),
+        ("replace", {"seat": 1 - seat}),
         ("leave", {"seat": seat}),
     ]
     if offer is not None:
@@ -352,7 +352,7 @@ async def test_nobody_sees_a_move_while_it_is_being_written(
             assert await asyncio.to_thread(held.reached.wait, 20)
             others = [one for one in (*table.sockets, *table.watching) if one is not mover]
             for other in others:
-                await other.say("hello", protocol=1, version=0, face=other.you.face)
+                await other.say("hello", protocol=PROTOCOL, version=0, face=other.you.face)
             seen = [
                 asyncio.ensure_future(one.until(lambda socket: socket.version > version)) for one in (mover, *others)
             ]

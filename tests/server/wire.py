@@ -24,6 +24,7 @@ from ecumene.games import GAMES
 from ecumene.server.app import create_app
 from ecumene.server.context import Context
 from ecumene.server.protocol import (
+    PROTOCOL,
     Ack,
     ClockRules,
     Considered,
@@ -139,6 +140,7 @@ def lenient(path: Path, client: Path | None = None, **changes: object) -> Settin
         "command_burst": 100_000,
         "chat_per_minute": 10_000.0,
         "tables_per_minute": 10_000.0,
+        "tables_per_host": 10_000,
         "sockets_per_guest": 1000,
         "guests_per_minute": 10_000.0,
         "connections_per_address": 2000,
@@ -211,6 +213,8 @@ class Guest:
         public: bool = False,
         hints: bool = True,
         clock: ClockRules | None = None,
+        stand_in: str = "search:200ms",
+        patience_s: int | None = None,
     ) -> MadeTable:
         """A new table; its seats in short or full form."""
         plan = NewTable(
@@ -220,6 +224,8 @@ class Guest:
             public=public,
             hints=hints,
             clock=clock or ClockRules(),
+            stand_in=stand_in,
+            patience_s=patience_s,
         )
         answer = await self.post("/api/v1/tables", plan)
         assert answer.status_code == 201, answer.text
@@ -426,7 +432,7 @@ class TableSocket:
         """Send a message without waiting for an answer."""
         await self.send(msgspec.json.encode({"do": do, **fields}).decode())
 
-    async def hello(self, version: int = 0, face: int = -3, protocol: int = 1) -> Update:
+    async def hello(self, version: int = 0, face: int = -3, protocol: int = PROTOCOL) -> Update:
         """Say hello; the answer is an update."""
         await self.say("hello", protocol=protocol, version=version, face=face)
         return await self.next(Update)

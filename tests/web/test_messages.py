@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message
 import ecumene
 from ecumene.core.ledger import LANGUAGES
 from ecumene.games import GAMES
-from ecumene.server.decisions import LEVELS
+from ecumene.server.seating import LEVELS
 
 from ..core.test_texts import Variables
 

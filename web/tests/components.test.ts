@@ -145,6 +145,8 @@ describe("a new table", () => {
       public: false,
       hints: false,
       clock: { move: 120, game: 0 },
+      stand_in: "search:200ms",
+      patience_s: null,
     };
     expect(sent.at(-1)?.body).toEqual(body);
     answers["POST /api/v1/tables"] = { status: 201, body: { table: "four", invite: "" } };

@@ -424,7 +424,18 @@ test("the strip shows coins, points and symbols; every event belongs to a filter
   }
   for (const filter of duel.filters) expect(say(`board-filter-${filter}`)).not.toContain("board-filter");
   for (const event of recorded.events) {
-    const line: Line = { version: 1, at_ms: 0, kind: "game", ply: 1, round: 1, text: "", author: "", by: "", ...event };
+    const line: Line = {
+      version: 1,
+      at_ms: 0,
+      kind: "game",
+      ply: 1,
+      round: 1,
+      text: "",
+      author: "",
+      by: "",
+      room: "",
+      ...event,
+    };
     expect(duel.filters).toContain(duel.filterOf(line));
   }
 });

@@ -67,6 +67,7 @@ export const TABLE: TableInfo = {
     seat,
     kind: seat === 0 ? ("person" as const) : ("bot" as const),
     name: seat === 0 ? "Ann" : "",
+    mark: seat === 0 ? "a1" : "",
     bot: seat === 0 ? "" : "greedy",
     resigned: false,
     left_ms: null,
@@ -79,15 +80,17 @@ export const TABLE: TableInfo = {
   now_ms: 1_000_000,
   commitment: "c0",
   created_ms: 0,
+  stand_in: "search:200ms",
   result: "",
   winners: [],
   offer: null,
   rematch: "",
   given: 0,
   study: false,
+  spectators_chat: true,
 };
 
-export const YOU: You = { name: "Ann", seats: [0], face: 0, host: true, invite: "" };
+export const YOU: You = { name: "Ann", seats: [0], face: 0, host: true, invite: "", banned: [] };
 
 export function position(ply: number): Position {
   return { ply, view: {}, moves: [], undo: { how: "none", rule: "" }, ending: null };
@@ -107,6 +110,7 @@ export function line(version: number, more: Partial<Line> = {}): Line {
     text: "",
     author: "",
     by: "",
+    room: "",
     ...more,
   };
 }

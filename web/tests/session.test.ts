@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableSession, mergedLines } from "$lib/session.svelte";
-import type { Line } from "$lib/protocol";
+import { type Line, PROTOCOL } from "$lib/protocol";
 import { FakeSocket, TABLE, YOU, line, position, update } from "./fakesocket";
 
 let session: TableSession;
@@ -57,7 +57,7 @@ describe("catching up", () => {
     FakeSocket.last.drop();
     await vi.advanceTimersByTimeAsync(1_000);
     FakeSocket.last.accept();
-    expect(FakeSocket.last.said("hello")).toEqual([{ do: "hello", protocol: 1, version: 7, face: 0 }]);
+    expect(FakeSocket.last.said("hello")).toEqual([{ do: "hello", protocol: PROTOCOL, version: 7, face: 0 }]);
   });
 
   it("looks from its own seat, and then wants everything anew", async () => {
@@ -66,7 +66,7 @@ describe("catching up", () => {
     FakeSocket.last.drop();
     await vi.advanceTimersByTimeAsync(1_000);
     FakeSocket.last.accept();
-    expect(FakeSocket.last.said("hello")).toEqual([{ do: "hello", protocol: 1, version: 0, face: 0 }]);
+    expect(FakeSocket.last.said("hello")).toEqual([{ do: "hello", protocol: PROTOCOL, version: 0, face: 0 }]);
   });
 
   it("leaves the face to the hand-over where somebody has several seats", () => {

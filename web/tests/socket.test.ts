@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromServer, Hello } from "$lib/protocol";
+import { type FromServer, type Hello, PROTOCOL } from "$lib/protocol";
 import { type Ending, type Link, ReturningSocket, SocketClosed, newId } from "$lib/socket";
 import { FakeSocket, update } from "./fakesocket";
 
-const HELLO: Hello = { do: "hello", protocol: 1, version: 0, face: -3 };
+const HELLO: Hello = { do: "hello", protocol: PROTOCOL, version: 0, face: -3 };
 
 let socket: ReturningSocket;
 let links: Link[];

@@ -189,6 +189,7 @@ describe("what is told besides the rules", () => {
       text: "",
       author: "",
       by: "",
+      room: "",
     };
     expect(sayEvent(line, ["Ann"])).toBe(say("log-scoring"));
   });

@@ -300,7 +300,18 @@ test("the strip shows what a player holds, where they are nearest to victory, an
 test("every event belongs to a filter of the log that has a name", () => {
   for (const filter of victoria.filters) expect(say(`board-filter-${filter}`)).not.toContain("board-filter");
   for (const event of recorded.positions.flatMap(({ happened }) => happened)) {
-    const line: Line = { version: 1, at_ms: 0, kind: "game", ply: 1, round: 1, text: "", author: "", by: "", ...event };
+    const line: Line = {
+      version: 1,
+      at_ms: 0,
+      kind: "game",
+      ply: 1,
+      round: 1,
+      text: "",
+      author: "",
+      by: "",
+      room: "",
+      ...event,
+    };
     expect(victoria.filters).toContain(victoria.filterOf(line));
   }
 });

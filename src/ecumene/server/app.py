@@ -50,9 +50,10 @@ from ecumene.server.thinking import Thinkers
 log = logging.getLogger("ecumene.requests")
 
 STATUS: Final = {
-    "no-name": 403, "not-your-seat": 403, "not-host": 403, "wrong-origin": 403, "hints-off": 403, "wrong-host": 421,
+    "no-name": 403, "not-your-seat": 403, "not-host": 403, "wrong-origin": 403, "hints-off": 403,
+    "banned": 403, "chat-off": 403, "is-player": 403, "wrong-host": 421,
     "no-table": 404, "not-found": 404, "no-seat": 404,
-    "too-fast": 429, "too-large": 413, "busy": 503, "shutting-down": 503, "internal": 500,
+    "too-fast": 429, "too-many-tables": 429, "too-large": 413, "busy": 503, "shutting-down": 503, "internal": 500,
 }  # fmt: skip
 PATIENCE_S: Final = 2.0  # whoever has to wait longer for a share of the processor is told so
 ALWAYS: Final = ("/healthz", "/readyz", "/metrics")

@@ -30,6 +30,8 @@ class Charter(msgspec.Struct, frozen=True, kw_only=True):
     given: list[str] = []  # plies played before the first decision, as lines of a record
     record: str = ""  # a loaded record: nobody plays here
     facts: str = ""  # only in tables of version 0.1: the mark of facts that the host had changed
+    stand_in: str = "search:200ms"  # the bot for whoever is away, resigns or runs out of time
+    patience_s: int | None = None  # after so long away a bot may stand in; 0: never; None: as the server says
     rules: int = 1  # the version of the game's rules; 0 means the current one, until the table is created
 
 
@@ -49,6 +51,37 @@ class Left(_Change, frozen=True, kw_only=True, tag="left"):
     """A person left a seat before the start; it is open again as planned."""
 
     seat: int
+
+
+class Freed(_Change, frozen=True, kw_only=True, tag="freed"):
+    """The host freed a seat before the start; it is open again as planned."""
+
+    seat: int
+
+
+class Banned(_Change, frozen=True, kw_only=True, tag="banned"):
+    """The host sent somebody away; ``mark`` stands for the guest."""
+
+    mark: str
+    name: str
+
+
+class Unbanned(_Change, frozen=True, kw_only=True, tag="unbanned"):
+    """The host lets somebody come back."""
+
+    mark: str
+
+
+class Renewed(_Change, frozen=True, kw_only=True, tag="renewed"):
+    """The host replaced the invitation."""
+
+    invite: str
+
+
+class ChatSwitched(_Change, frozen=True, kw_only=True, tag="chat-switched"):
+    """The host switched the spectators' chat on or off."""
+
+    on: bool
 
 
 class Arranged(_Change, frozen=True, kw_only=True, tag="arranged"):
@@ -85,7 +118,7 @@ class Offered(_Change, frozen=True, kw_only=True, tag="offered"):
     """A seat asked the others to agree; ``asked`` have to answer."""
 
     seat: int
-    what: Literal["end", "undo"]
+    what: Literal["end", "undo", "rematch"]
     asked: list[int]
 
 
@@ -120,7 +153,7 @@ class Returned(_Change, frozen=True, kw_only=True, tag="returned"):
 
 
 class Rematched(_Change, frozen=True, kw_only=True, tag="rematched"):
-    """A rematch was started at another table."""
+    """All agreed to a rematch, which was started at another table."""
 
     table: str
     seat: int
@@ -137,11 +170,12 @@ class Wrote(_Change, frozen=True, kw_only=True, tag="wrote"):
     author: str
     name: str
     text: str
+    room: Literal["", "players", "spectators"] = ""  # empty in older logs: the room of those who have a seat, or not
 
 
 Change: TypeAlias = (
-    Sat | Left | Arranged | Started | Moved | Undone | Offered | Answered | GaveUp | Replaced | Returned | Rematched
-    | Waited | Wrote
+    Sat | Left | Freed | Banned | Unbanned | Renewed | ChatSwitched | Arranged | Started | Moved | Undone | Offered
+    | Answered | GaveUp | Replaced | Returned | Rematched | Waited | Wrote
 )  # fmt: skip
 
 

@@ -1,4 +1,7 @@
-"""A table's clock: how long each person has thought, and when their time runs out."""
+"""A table's clock: how long each person has thought, and when their time runs out.
+
+All times are those of :mod:`ecumene.server.served_time`.
+"""
 
 from typing import Literal
 
@@ -28,32 +31,32 @@ class Clock:
         """Whether there is any limit."""
         return self.rules.move > 0 or self.rules.game > 0
 
-    def asks(self, seats: list[int], now_ms: int) -> None:
+    def asks(self, seats: list[int], served_ms: int) -> None:
         """Set which seats are thinking; those already thinking continue."""
-        self.since_ms = {seat: self.since_ms.get(seat, now_ms) for seat in seats}
+        self.since_ms = {seat: self.since_ms.get(seat, served_ms) for seat in seats}
 
-    def asks_anew(self, seat: int, now_ms: int) -> None:
+    def asks_anew(self, seat: int, served_ms: int) -> None:
         """Restart a seat's thinking time."""
-        self.since_ms[seat] = now_ms
+        self.since_ms[seat] = served_ms
 
-    def used_with(self, seat: int, now_ms: int) -> list[int]:
+    def used_with(self, seat: int, served_ms: int) -> list[int]:
         """The time used by every seat if this seat decides now."""
         used = list(self.used_ms)
         if seat in self.since_ms:
-            used[seat] += max(0, now_ms - self.since_ms[seat])
+            used[seat] += max(0, served_ms - self.since_ms[seat])
         return used
 
-    def left_ms(self, seat: int, now_ms: int) -> int | None:
+    def left_ms(self, seat: int, served_ms: int) -> int | None:
         """The time a seat has left for the game."""
         if self.rules.game == 0:
             return None
-        return max(0, self.rules.game * 1000 - self.used_with(seat, now_ms)[seat])
+        return max(0, self.rules.game * 1000 - self.used_with(seat, served_ms)[seat])
 
-    def move_left_ms(self, seat: int, now_ms: int) -> int | None:
+    def move_left_ms(self, seat: int, served_ms: int) -> int | None:
         """The time a seat has left for this move."""
         if self.rules.move == 0:
             return None
-        return max(0, self.rules.move * 1000 - max(0, now_ms - self.since_ms.get(seat, now_ms)))
+        return max(0, self.rules.move * 1000 - max(0, served_ms - self.since_ms.get(seat, served_ms)))
 
     def deadline(self) -> Deadline | None:
         """When the next seat runs out of time."""

@@ -4,23 +4,19 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ecumene.bots import parse_bot
-from ecumene.core.errors import EcumeneError
 from ecumene.core.match import MoveRefused, Passage
 from ecumene.core.refusal import OK
+from ecumene.server import seating
+from ecumene.server.callers import Caller, banned, must_own, must_play, seat_of
 from ecumene.server.changes import (
     Answered,
-    Arranged,
     Change,
+    Charter,
     GaveUp,
-    Left,
     Moved,
     Offered,
     Replaced,
     Returned,
-    Sat,
-    SeatStart,
-    Started,
     Undone,
     Wrote,
 )
@@ -28,52 +24,60 @@ from ecumene.server.faults import CommandRefused, refused_by_rule
 from ecumene.server.protocol import (
     Answer,
     Arrange,
+    Ban,
     Chat,
+    ChatRoom,
+    Free,
     Leave,
     MakeMove,
     MakeMoves,
     Offer,
+    Rematch,
+    Renew,
     Replace,
     Resign,
-    SeatPlan,
     Sit,
     Start,
+    SwitchChat,
     TakeBack,
+    Unban,
     Undo,
 )
-from ecumene.server.security import clean_chat, clean_name
-from ecumene.server.store import Guest
+from ecumene.server.security import clean_chat
+from ecumene.server.settings import Settings
 from ecumene.server.table import NOBODY, Table, ply_text
 
-# The levels offered in the browser. An unlimited search would let anybody keep the server busy.
-LEVELS: Final = ("random", "greedy", "search:200ms", "search:1000ms", "search:3000ms")
-STAND_IN: Final = "search:200ms"
 CLOCK_BOT: Final = "greedy"  # makes the move when the time for it runs out
 MOST_MOVES: Final = 100  # in one command
+UNTIMED_PATIENCE_S: Final = 3600  # until somebody who is away from a game without clocks may be replaced
+LONGEST_PATIENCE_S: Final = 7 * 24 * 3600
 
-OtherCommand: TypeAlias = Sit | Leave | Arrange | Start | Undo | Offer | Answer | Resign | Replace | TakeBack | Chat
-TableCommand: TypeAlias = MakeMove | MakeMoves | OtherCommand
-
-
-class Caller(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sent the command, when, and who has been away for how long."""
-
-    guest: Guest
-    now_ms: int
-    away_s: dict[int, int]
-    away_after_s: int
-    author: str
+OtherCommand: TypeAlias = (
+    Sit | Leave | Arrange | Free | Ban | Unban | Renew | SwitchChat | Start | Undo | Offer | Resign | Replace | TakeBack
+    | Chat
+)  # fmt: skip
+TableCommand: TypeAlias = MakeMove | MakeMoves | Answer | Rematch | OtherCommand
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """The changes a command makes; for moves also the passage that was played (see :meth:`Table.apply`)."""
+    """The changes a command makes; for moves also the passage that was played (see :meth:`Table.apply`).
+
+    ``rematch`` is the seat that asked for a rematch to which all have now agreed; it has to be made and added.
+    """
 
     changes: list[Change]
     passage: Passage | None = None
+    rematch: int | None = None
 
 
 def decide(table: Table, said: TableCommand, caller: Caller) -> Decision:
     """What a command does; raises :class:`CommandRefused` if it cannot be carried out."""
+    if caller.mark in table.banned:
+        raise banned()
+    if isinstance(said, Rematch):
+        return _rematch(table, said, caller)
+    if isinstance(said, Answer):
+        return _answer(table, said, caller)
     if not isinstance(said, MakeMove | MakeMoves):
         return Decision(_changes(table, said, caller))
     _decides(table, said.seat, caller)
@@ -82,104 +86,77 @@ def decide(table: Table, said: TableCommand, caller: Caller) -> Decision:
     if not 0 < len(texts) <= MOST_MOVES:
         raise CommandRefused("malformed", f"Send 1 to {MOST_MOVES} moves at a time.")
     moves = [move_of(table, text, index) for index, text in enumerate(texts)]
-    return decide_moves(table, said.seat, moves, "person", caller.now_ms)
+    return decide_moves(table, said.seat, moves, "person", caller.served_ms)
 
 
 def _changes(table: Table, said: OtherCommand, caller: Caller) -> list[Change]:
     match said:
         case Sit():
-            return _sit(table, said, caller)
+            return seating.sit(table, said, caller)
         case Leave():
-            return _leave(table, said, caller)
+            return seating.leave(table, said, caller)
         case Arrange():
-            return _arrange(table, said, caller)
+            return seating.arrange(table, said, caller)
         case Start():
-            return _start(table, said, caller)
+            return seating.start(table, said, caller)
         case Undo():
             return _undo(table, said, caller)
         case Offer():
             return _offer(table, said, caller)
-        case Answer():
-            return _answer(table, said, caller)
         case Resign():
-            _own(table, said.seat, caller)
-            _must_play(table)
+            must_own(table, said.seat, caller)
+            must_play(table)
             if table.seats[said.seat].resigned:
                 raise CommandRefused("game-over", "This seat has already resigned.")
-            return [GaveUp(seat=said.seat, why="resigned", bot=STAND_IN)]
+            return [GaveUp(seat=said.seat, why="resigned", bot=table.charter.stand_in)]
         case Replace():
             return _replace(table, said, caller)
         case TakeBack():
-            _own(table, said.seat, caller)
-            _must_play(table)
+            must_own(table, said.seat, caller)
+            must_play(table)
             if table.seats[said.seat].resigned or not table.seats[said.seat].bot:
                 raise CommandRefused("not-absent", "No bot is playing for you.")
             return [Returned(seat=said.seat)]
+        case Free():
+            return seating.free(table, said, caller)
+        case Ban():
+            return seating.ban(table, said, caller)
+        case Unban():
+            return seating.unban(table, said, caller)
+        case Renew():
+            return seating.renew(table, caller)
+        case SwitchChat():
+            return seating.switch_chat(table, said, caller)
         case Chat():
-            own = table.seats_of(caller.guest.id)
-            seat = own[0] if own else NOBODY
-            return [Wrote(seat=seat, author=caller.author, name=caller.guest.name, text=clean_chat(said.text))]
+            return _chat(table, said, caller)
 
 
-# Before the game -----------------------------------------------------------------------------------------------------
+def _chat(table: Table, said: Chat, caller: Caller) -> list[Change]:
+    own = table.seats_of(caller.guest.id)
+    room: ChatRoom = "players" if own and said.room != "spectators" else "spectators"
+    if said.room == "players" and not own:
+        raise CommandRefused("not-your-seat", "Only players write to the players' chat.")
+    if room == "spectators" and not table.spectators_chat:
+        raise CommandRefused("chat-off", "The host has switched off the spectators' chat.")
+    seat = own[0] if own else NOBODY
+    return [Wrote(seat=seat, author=caller.mark, name=caller.name, text=clean_chat(said.text), room=room)]
 
 
-def _sit(table: Table, said: Sit, caller: Caller) -> list[Change]:
-    _must_wait(table)
-    seat = table.seats[_seat(table, said.seat)]
-    if seat.kind == "friend" and said.invite != table.row.invite and caller.guest.id != table.charter.host:
-        raise CommandRefused("seat-taken", "This seat is reserved for someone with the invitation.")
-    if seat.kind not in ("friend", "open"):
-        raise CommandRefused("seat-taken", "That seat is taken.")
-    if table.seats_of(caller.guest.id):
-        raise CommandRefused("seat-taken", "You already have a seat at this table.")
-    free = [one for number, one in enumerate(table.seats) if one.kind in ("friend", "open") and number != said.seat]
-    changes: list[Change] = [Sat(seat=said.seat, guest=caller.guest.id, name=caller.guest.name)]
-    return changes if free else [*changes, Started(bot=STAND_IN)]
+def patience_s(charter: Charter, settings: Settings) -> int:
+    """After how many seconds away a bot may stand in for somebody at this table; 0: never."""
+    if charter.patience_s is not None:
+        return charter.patience_s
+    timed = charter.clock.move or charter.clock.game
+    return int(settings.away_s) if timed else max(UNTIMED_PATIENCE_S, int(settings.away_s))
 
 
-def _leave(table: Table, said: Leave, caller: Caller) -> list[Change]:
-    _must_wait(table)
-    _own(table, said.seat, caller)
-    return [Left(seat=said.seat)]
-
-
-def _arrange(table: Table, said: Arrange, caller: Caller) -> list[Change]:
-    _must_wait(table)
-    _must_host(table, caller)
-    seat = table.seats[_seat(table, said.seat)]
-    if seat.kind == "person" and seat.guest != caller.guest.id:
-        raise CommandRefused("seat-taken", "That seat is taken.")
-    changes: list[Change] = [Arranged(seat=said.seat, to=planned(said.plan, caller.guest))]
-    others = [one for number, one in enumerate(table.seats) if number != said.seat]
-    taken = said.plan.kind in ("me", "bot") and all(one.kind in ("person", "bot") for one in others)
-    return [*changes, Started(bot=STAND_IN)] if taken else changes
-
-
-def _start(table: Table, said: Start, caller: Caller) -> list[Change]:
-    _must_wait(table)
-    _must_host(table, caller)
-    return [Started(bot=level(said.bot))]
-
-
-def planned(plan: SeatPlan, host: Guest) -> SeatStart:
-    """The seat as the host planned it."""
-    if plan.kind == "me":
-        return SeatStart(kind="person", name=clean_name(plan.name) if plan.name else host.name, guest=host.id)
-    if plan.kind == "bot":
-        return SeatStart(kind="bot", bot=level(plan.bot))
-    return SeatStart(kind=plan.kind)
-
-
-def level(bot: str) -> str:
-    """The canonical name of a bot level that is offered here."""
-    try:
-        text = str(parse_bot(bot))
-    except EcumeneError as error:
-        raise CommandRefused("no-bot", error.what) from error
-    if text not in LEVELS:
-        raise CommandRefused("no-bot", f"There is no bot level {text!r} here.")
-    return text
+def agreed_patience(chosen: int | None, settings: Settings) -> int | None:
+    """The patience chosen for a new table, if it can be."""
+    least = int(settings.away_s)
+    if chosen is None or chosen == 0 or least <= chosen <= LONGEST_PATIENCE_S:
+        return chosen
+    what = f"Choose from {least} seconds to a week until somebody who is away may be replaced, or 0 for never."
+    raise CommandRefused("malformed", what)
 
 
 # The game ------------------------------------------------------------------------------------------------------------
@@ -194,7 +171,7 @@ def move_of(table: Table, text: str, index: int = 0) -> int:
 
 
 def decide_moves(
-    table: Table, seat: int, moves: list[int], by: Literal["person", "bot", "clock"], now_ms: int
+    table: Table, seat: int, moves: list[int], by: Literal["person", "bot", "clock"], served_ms: int
 ) -> Decision:  # fmt: skip
     """Play a seat's moves, and what chance does after them, once and on a copy of the position."""
     assert table.match is not None
@@ -203,7 +180,7 @@ def decide_moves(
     except MoveRefused as error:
         raise _refused(error) from error
     plies = [ply_text(table.game, ply) for ply in passage.plies]
-    return Decision([Moved(plies=plies, by=by, used_ms=table.clock.used_with(seat, now_ms))], passage)
+    return Decision([Moved(plies=plies, by=by, used_ms=table.clock.used_with(seat, served_ms))], passage)
 
 
 def _refused(error: MoveRefused) -> CommandRefused:
@@ -238,62 +215,79 @@ def _offer(table: Table, said: Offer, caller: Caller) -> list[Change]:
         raise CommandRefused("offer-open", "Another offer is still waiting for answers.")
     if said.what == "undo" and table.match.last_decision(said.seat) is None:
         raise CommandRefused("no-undo", "You haven't made a decision yet.")
+    # A bot that stands in for somebody cannot agree for them.
     asked = [
         number
         for number, seat in enumerate(table.seats)
-        if seat.played_by_person and seat.guest != caller.guest.id and not seat.resigned
+        if seat.kind == "person" and seat.guest != caller.guest.id and not seat.resigned
     ]
     return [Offered(seat=said.seat, what=said.what, asked=asked)]
 
 
-def _answer(table: Table, said: Answer, caller: Caller) -> list[Change]:
-    _own(table, said.seat, caller)
-    _must_play(table)
+def _answer(table: Table, said: Answer, caller: Caller) -> Decision:
+    must_own(table, said.seat, caller)
     offer = table.offer
+    if table.status == "waiting":
+        must_play(table)
     if offer is None or offer.number != said.offer:
         raise CommandRefused("no-offer", "That offer is no longer open.")
     if said.seat == offer.seat and not said.yes:
-        return [Answered(seat=said.seat, seats=[said.seat], yes=False)]
+        return Decision([Answered(seat=said.seat, seats=[said.seat], yes=False)])
     if said.seat not in offer.asked:
         raise CommandRefused("no-offer", "You weren't asked.")
     own = [seat for seat in table.seats_of(caller.guest.id) if seat in offer.asked]
-    return [Answered(seat=said.seat, seats=own, yes=said.yes)]
+    agreed = said.yes and offer.what == "rematch" and not set(offer.asked) - set(own)
+    answered = Answered(seat=said.seat, seats=own, yes=said.yes)
+    return Decision([answered], rematch=offer.seat if agreed else None)
+
+
+def _rematch(table: Table, said: Rematch, caller: Caller) -> Decision:
+    own = table.seats_of(caller.guest.id)
+    if table.status != "over" or table.study is not None:
+        raise CommandRefused("not-finished", "The game is not over yet.")
+    if not own:
+        raise CommandRefused("not-your-seat", "Only players at this table can ask for that.")
+    if table.rematch:
+        raise CommandRefused("rematch-made", "The rematch has already begun; open its table.")
+    offer = table.offer
+    if offer is not None and set(own) & set(offer.asked):  # two asked each other at the same time
+        return _answer(table, Answer(id=said.id, seat=own[0], offer=offer.number, yes=True), caller)
+    if offer is not None:
+        raise CommandRefused("offer-open", "Another offer is still waiting for answers.")
+    if not caller.may_make():
+        raise CommandRefused("too-fast", "You're creating tables too fast; wait a moment.")
+    others = [
+        number for number, seat in enumerate(table.seats) if seat.kind == "person" and seat.guest != caller.guest.id
+    ]
+    offered = Offered(seat=own[0], what="rematch", asked=others)
+    return Decision([offered]) if others else Decision([], rematch=own[0])
 
 
 def _replace(table: Table, said: Replace, caller: Caller) -> list[Change]:
-    _must_play(table)
+    must_play(table)
     own = table.seats_of(caller.guest.id)
     if not own:
         raise CommandRefused("not-your-seat", "Only players at this table can ask for that.")
-    seat = table.seats[_seat(table, said.seat)]
+    seat = table.seats[seat_of(table, said.seat)]
     if not seat.played_by_person:
         raise CommandRefused("not-absent", "Nobody is away from that seat.")
+    if caller.away_after_s == 0:
+        raise CommandRefused("not-absent", "Nobody is replaced at this table.", facts={"seconds": 0})
     away = caller.away_s.get(said.seat)
     if said.seat in own or away is None or away < caller.away_after_s:
         raise CommandRefused(
             "not-absent", "They haven't been away long enough.", facts={"seconds": caller.away_after_s}
         )
-    return [Replaced(seat=said.seat, bot=level(said.bot), by=own[0])]
+    return [Replaced(seat=said.seat, bot=table.charter.stand_in, by=own[0])]
 
 
 # Conditions ----------------------------------------------------------------------------------------------------------
 
 
-def _seat(table: Table, seat: int) -> int:
-    if not 0 <= seat < table.players:
-        raise CommandRefused("no-seat", "This table has no such seat.")
-    return seat
-
-
-def _own(table: Table, seat: int, caller: Caller) -> None:
-    if table.seats[_seat(table, seat)].guest != caller.guest.id:
-        raise CommandRefused("not-your-seat", "That's not your seat.")
-
-
 def _decides(table: Table, seat: int, caller: Caller) -> None:
     """The game is being played and this person, not a bot, decides for that seat."""
-    _own(table, seat, caller)
-    _must_play(table)
+    must_own(table, seat, caller)
+    must_play(table)
     if table.seats[seat].resigned:
         raise CommandRefused("not-your-turn", "You resigned; a bot plays for you now.")
     if table.seats[seat].bot:
@@ -305,20 +299,3 @@ def _not_stale(table: Table, ply: int) -> None:
     now = len(table.match.plies)
     if ply != now:
         raise CommandRefused("stale", "The position has changed since then.", facts={"ply": now})
-
-
-def _must_wait(table: Table) -> None:
-    if table.status != "waiting":
-        raise CommandRefused("already-started", "The game has already started.")
-
-
-def _must_play(table: Table) -> None:
-    if table.status == "waiting":
-        raise CommandRefused("not-started", "The game hasn't started yet.")
-    if table.status == "over":
-        raise CommandRefused("game-over", "The game is over.")
-
-
-def _must_host(table: Table, caller: Caller) -> None:
-    if table.charter.host != caller.guest.id:
-        raise CommandRefused("not-host", "Only the host can do that.")

@@ -1,6 +1,5 @@
 """What each receiver may know of a table. Nothing of a table leaves the server except through here."""
 
-import hashlib
 from collections.abc import Callable
 from typing import Final
 
@@ -25,6 +24,7 @@ from ecumene.server.protocol import (
     TableInfo,
     UndoInfo,
     Update,
+    Visitor,
     You,
 )
 from ecumene.server.store import Guest, Listed
@@ -48,7 +48,7 @@ def shown_options(table: Table) -> Options:
     return {**options, EDITION: edition.name or "own", **({} if shipped else edition.readings)}
 
 
-def table_info(table: Table, now_ms: int) -> TableInfo:
+def table_info(table: Table, now_ms: int, served_ms: int) -> TableInfo:
     """The table as everybody sees it."""
     result, winners = _result(table)
     offer = table.offer
@@ -58,13 +58,14 @@ def table_info(table: Table, now_ms: int) -> TableInfo:
         players=table.players,
         options=shown_options(table),
         status=table.status,
-        seats=seat_infos(table, now_ms),
+        seats=seat_infos(table, served_ms),
         public=table.charter.public,
         hints=table.charter.hints,
         clock=table.charter.clock,
         now_ms=now_ms,
         commitment=table.commitment,
         created_ms=table.row.created_ms,
+        stand_in=table.charter.stand_in,
         result=result,
         winners=winners,
         offer=OfferInfo(
@@ -75,10 +76,11 @@ def table_info(table: Table, now_ms: int) -> TableInfo:
         rematch=table.rematch,
         given=len(table.charter.given),
         study=table.study is not None,
+        spectators_chat=table.spectators_chat,
     )
 
 
-def seat_infos(table: Table, now_ms: int) -> list[SeatInfo]:
+def seat_infos(table: Table, served_ms: int) -> list[SeatInfo]:
     """The seats as everybody sees them."""
     thinking = table.clock.since_ms if table.status == "playing" else {}
     found: list[SeatInfo] = []
@@ -89,10 +91,11 @@ def seat_infos(table: Table, now_ms: int) -> list[SeatInfo]:
                 seat=number,
                 kind=seat.kind,
                 name=seat.name,
+                mark=table.mark_of(seat.guest) if seat.guest else "",
                 bot=seat.bot,
                 resigned=seat.resigned,
-                left_ms=table.clock.left_ms(number, now_ms) if person else None,
-                move_left_ms=table.clock.move_left_ms(number, now_ms) if person and number in thinking else None,
+                left_ms=table.clock.left_ms(number, served_ms) if person else None,
+                move_left_ms=table.clock.move_left_ms(number, served_ms) if person and number in thinking else None,
                 running=number in thinking,
             )
         )
@@ -114,7 +117,8 @@ def you(table: Table, guest: Guest | None, face: int) -> You:
         seats=seats,
         face=face,
         host=host,
-        invite=table.row.invite if invited and table.status == "waiting" else "",
+        invite=table.invite if invited and table.status == "waiting" else "",
+        banned=[Visitor(mark=mark, name=name) for mark, name in table.banned.items()] if host else [],
     )
 
 
@@ -172,24 +176,19 @@ def lines(table: Table, face: int, since: int) -> list[msgspec.Raw]:
     return table.logbook.read_by(face, since)
 
 
-def update(table: Table, guest: Guest | None, face: int, since: int, now_ms: int) -> Update:
+def update(table: Table, guest: Guest | None, face: int, since: int, now_ms: int, served_ms: int) -> Update:
     """All that one receiver needs after a version; a version from the future is answered with everything."""
     known = since if 0 < since <= table.version else 0
     undone = [kept for version, kept in table.undos if version > known] if known else []
     return Update(
         version=table.version,
         since=known,
-        table=table_info(table, now_ms),
+        table=table_info(table, now_ms, served_ms),
         you=you(table, guest, face),
         position=_shown(table, face),
         lines=lines(table, face, known),  # type: ignore[arg-type]  # encoded already, which goes out the same
         undone=min(undone) if undone else None,
     )
-
-
-def author_of(table: str, guest: str) -> str:
-    """A mark by which a guest's chat can be told apart at one table, and at no other."""
-    return hashlib.sha256(f"{table}/{guest}".encode()).hexdigest()[:12]
 
 
 # What would happen ---------------------------------------------------------------------------------------------------
@@ -264,8 +263,11 @@ def listed(found: Listed, goes_on: Callable[[str], bool]) -> LobbyTable:
     ``goes_on`` says whether a game of bots only goes on or waits until somebody watches.
     """
     face = _lobby_tables.decode(found.summary)
+    asked = any(found.awaited >> seat & 1 for seat in found.seats)
     playing = found.status == "playing"
-    my_turn = playing and any(found.awaited >> seat & 1 for seat in found.seats)
     people = any(seat.kind == "person" and not seat.bot for seat in face.seats)
     paused = playing and not people and not goes_on(face.id)
-    return msgspec.structs.replace(face, my_turn=my_turn, paused=paused) if my_turn or paused else face
+    if not asked and not paused:
+        return face
+    rematch = asked and found.status == "over"
+    return msgspec.structs.replace(face, my_turn=asked and playing, asked=rematch, paused=paused)

@@ -7,33 +7,38 @@ the table adopts what was played.
 
 import asyncio
 import contextlib
+import functools
 import logging
 import math
 import secrets
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
 
-from ecumene.bots import make_bot, paced, parse_bot
+from ecumene.bots import paced, parse_bot
 from ecumene.core.errors import EcumeneError
 from ecumene.core.match import Passage
 from ecumene.core.record import RecordError
 from ecumene.core.rng import Rng
 from ecumene.games import game_named
+from ecumene.server.callers import Caller
 from ecumene.server.changes import Charter, GaveUp, LogEntry, Moved, Rematched, SeatStart, Started, Waited, Wrote
-from ecumene.server.decisions import CLOCK_BOT, STAND_IN, Caller, Decision, TableCommand, decide, decide_moves
-from ecumene.server.disclosure import author_of, summary
+from ecumene.server.decisions import CLOCK_BOT, Decision, TableCommand, decide, decide_moves, patience_s
+from ecumene.server.disclosure import summary
 from ecumene.server.fair import Asker, Kind
 from ecumene.server.faults import CommandRefused
 from ecumene.server.limits import MOST_KEYS
 from ecumene.server.lobby import Board
 from ecumene.server.metering import in_turns, metered
 from ecumene.server.metrics import Metrics
-from ecumene.server.protocol import Rematch
+from ecumene.server.names import told_apart
+from ecumene.server.protocol import Answer, Rematch, Visitor
 from ecumene.server.reader import Branch, Checked
+from ecumene.server.seating import STAND_IN
+from ecumene.server.served_time import ServedTime
 from ecumene.server.settings import Settings
 from ecumene.server.store import Guest, Projection, Row, Store, now_ms
 from ecumene.server.table import Table
@@ -41,6 +46,7 @@ from ecumene.server.thinking import Thinkers, ThinkingFailed
 
 TRIES: Final = 5  # when other servers write first
 RETHINK_S: Final = 5.0  # after a bot gave no answer
+MOST_WATCHERS: Final = 100  # that the host is told of by name
 
 log = logging.getLogger("ecumene.hub")
 
@@ -50,7 +56,7 @@ Notify = Callable[[str], Awaitable[None]]
 class Live:
     """A table in memory, with its connections, its thinking bots and its timer."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, served_ms: int) -> None:
         self.table = table
         self.summary = summary(table)
         self.lobby_changed = False
@@ -58,9 +64,10 @@ class Live:
         self.gone = False  # set when it could not be rebuilt after a failed write
         self.lock = asyncio.Lock()  # held while the table is changed, until the change is durable, and while it is read
         self.present: dict[str, int] = {}  # guest -> sockets
+        self.names: dict[str, str] = {}  # guest -> the name under which those who are here know them
         self.strangers = 0  # sockets of people without a name
-        self.left_at: dict[str, float] = {}
-        self.loaded_at = time.monotonic()
+        self.left_ms: dict[str, int] = {}  # guest -> the served time at which they left
+        self.loaded_ms = served_ms
         self.thinking: dict[tuple[int, int, str], asyncio.Task[None]] = {}
         self.timer: asyncio.Task[None] | None = None
         self.idle_since = time.monotonic()
@@ -74,14 +81,30 @@ class Live:
         playing = self.table.status == "playing" and not self.table.played_by_people
         return playing and not self.present and not self.strangers
 
-    def away_s(self) -> dict[int, int]:
+    def away_s(self, served_ms: int) -> dict[int, int]:
         """Seconds since each person who is not connected was last here, by seat."""
-        now = time.monotonic()
         away = {}
         for number, seat in enumerate(self.table.seats):
             if seat.kind == "person" and not self.present.get(seat.guest):
-                away[number] = int(now - self.left_at.get(seat.guest, self.loaded_at))
+                away[number] = (served_ms - self.left_ms.get(seat.guest, self.loaded_ms)) // 1000
         return away
+
+    def name_of(self, guest: Guest) -> str:
+        """The name under which the others know somebody: nobody else here looks the same."""
+        shown = self.names.get(guest.id)
+        if shown is None:
+            taken = self.table.names_besides(self.table.mark_of(guest.id))
+            shown = told_apart(guest.name, {*taken, *self.others(guest.id).values()})
+        return shown
+
+    def others(self, guest: str) -> dict[str, str]:
+        """Everybody else who is here and has a name, by their marks."""
+        return {self.table.mark_of(one): name for one, name in self.names.items() if one != guest}
+
+    def watchers(self) -> list[Visitor]:
+        """Who watches, of those with a name."""
+        watching = [guest for guest in self.present if not self.table.seats_of(guest)]
+        return [Visitor(mark=self.table.mark_of(one), name=self.names[one]) for one in watching[:MOST_WATCHERS]]
 
     def watching(self) -> int:
         """How many people watch; somebody with several windows open counts once."""
@@ -110,15 +133,19 @@ class Hub:
         self.metrics = metrics
         self.notify = notify
         self.board = Board(store, settings, self._goes_on)
+        self.time = ServedTime()
         self._addresses: OrderedDict[str, str] = OrderedDict()  # of those who connected last, by guest
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._making: Counter[str] = Counter()  # tables that are being made, by host
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
         self.closing = False
 
     async def start(self) -> None:
-        """Start the background sweep."""
+        """Start the background sweep, and count the time."""
+        self._beating = asyncio.create_task(self.time.beat(), name="hub-time")
         self._sweeper = asyncio.create_task(self._sweep(), name="hub-sweeper")
 
     async def stop(self) -> None:
@@ -126,6 +153,8 @@ class Hub:
         self.closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
+        if self._beating is not None:
+            self._beating.cancel()
         self.board.stop()
         for live in self.live.values():
             live.stop()
@@ -143,7 +172,7 @@ class Hub:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 live = self.live.get(table)
                 if live is None:
-                    live = Live(await self._load(table))
+                    live = Live(await self._load(table), self.time.now_ms())
                     self.live[table] = live
                     self.metrics.tables_live.set(len(self.live))
                     self._schedule(live)
@@ -180,15 +209,31 @@ class Hub:
                 raise CommandRefused("no-table", f"{error.what} {error.why}") from error
             log.error("a table cannot be rebuilt", extra={"table": table, "why": str(error)})
             raise CommandRefused("internal", "This table's log is damaged; its host can export it.") from error
-        now = now_ms()
         for seat in list(loaded.clock.since_ms):  # clocks stand still while the server is down
-            loaded.clock.asks_anew(seat, now)
+            loaded.clock.asks_anew(seat, self.time.now_ms())
         return loaded
 
     async def create(self, charter: Charter) -> tuple[str, str]:
         """Create a table and return its id and invitation token. It starts at once if all seats are taken."""
         game = game_named(charter.game)
-        charter = msgspec.structs.replace(charter, rules=charter.rules or game.rules_version)
+        self._making[charter.host] += 1
+        try:
+            if not charter.record:
+                await self._refuse_too_many(charter.host)
+            return await self._create(msgspec.structs.replace(charter, rules=charter.rules or game.rules_version))
+        finally:
+            self._making[charter.host] -= 1
+            if not self._making[charter.host]:
+                del self._making[charter.host]
+
+    async def _refuse_too_many(self, host: str, more: int = 0) -> None:
+        """Nobody may host more than so many tables at a time; those that are being made now count too."""
+        most = self.settings.tables_per_host
+        if await self.store.hosted(host) + self._making[host] + more > most:
+            what = f"One person can host at most {most} games that wait or are being played. Finish one first."
+            raise CommandRefused("too-many-tables", what, facts={"most": most})
+
+    async def _create(self, charter: Charter) -> tuple[str, str]:
         row = Row(
             id=secrets.token_urlsafe(12),
             charter=charter,
@@ -200,8 +245,8 @@ class Hub:
         entries: list[LogEntry] = []
         if table.full and table.study is None:
             entries.append(LogEntry(1, row.created_ms, Started(bot=STAND_IN)))
-            await in_turns(table.all_steps(entries))
-        live = Live(table)
+            await in_turns(table.all_steps(entries, self.time.now_ms()))
+        live = Live(table, self.time.now_ms())
         live.alone_since = time.monotonic()
         await self.store.create(row, entries, _projection(live, seats_changed=True))
         self.live[row.id] = live
@@ -242,34 +287,54 @@ class Hub:
     # Commands ------------------------------------------------------------------------------------------------------
 
     async def submit(
-        self, live: Live, said: TableCommand | Rematch, guest: Guest, spend: Callable[[float], object] = float
+        self,
+        live: Live,
+        said: TableCommand,
+        guest: Guest,
+        spend: Callable[[float], object] = float,
+        may_make: Callable[[], bool] = lambda: True,
     ) -> int:
         """Carry out a command and return its version, once it is durable. Repeating a command changes nothing.
 
-        The command is finished even if the sender disconnects in the meantime. ``spend`` is told the processor time.
+        The command is finished even if the sender disconnects in the meantime. ``spend`` is told the processor time;
+        ``may_make`` says whether the sender may make another table.
         """
-        task = asyncio.ensure_future(metered(self._submit(live, said, guest), spend))
+        task = asyncio.ensure_future(metered(self._submit(live, said, guest, may_make), spend))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _submit(self, live: Live, said: TableCommand | Rematch, guest: Guest) -> int:
+    async def _submit(self, live: Live, said: TableCommand, guest: Guest, may_make: Callable[[], bool]) -> int:
         command = f"{guest.id}/{said.id}"
+        once = functools.cache(may_make)  # a command may be decided several times
+        made = ""
 
-        def decision() -> Decision:
+        def decided() -> Decision:
             caller = Caller(
                 guest=guest,
-                now_ms=now_ms(),
-                away_s=live.away_s(),
-                away_after_s=int(self.settings.away_s),
-                author=author_of(live.table.id, guest.id),
+                served_ms=self.time.now_ms(),
+                away_s=live.away_s(self.time.now_ms()),
+                away_after_s=patience_s(live.table.charter, self.settings),
+                mark=live.table.mark_of(guest.id),
+                name=live.name_of(guest),
+                others=live.others(guest.id),
+                may_make=once,
             )
-            assert not isinstance(said, Rematch)
             return decide(live.table, said, caller)
 
+        def decision() -> Decision:
+            found = decided()
+            if found.rematch is None:
+                return found
+            return Decision([*found.changes, Rematched(table=made, seat=found.rematch)])
+
         async with live.lock:
-            if isinstance(said, Rematch):
-                return await self._rematch(live, guest, command)
+            if isinstance(said, Rematch | Answer) and command not in live.table.commands:
+                agreed = decided().rematch
+                if isinstance(said, Rematch) and agreed is None:
+                    await self._refuse_too_many(guest.id, more=1)
+                if agreed is not None:
+                    made = await self._next_game(live, agreed)
             return await self._append(live, decision, command)
 
     async def _append(self, live: Live, decision: Callable[[], Decision], command: str | None) -> int:
@@ -299,7 +364,7 @@ class Hub:
         status = table.status
         try:
             for entry in entries:
-                table.apply(entry, passage)
+                table.apply(entry, passage, self.time.now_ms())
             seats_changed = any(not isinstance(entry.change, Moved | Wrote) for entry in entries)
             if seats_changed or table.status != status:
                 live.summary = summary(table)
@@ -346,28 +411,19 @@ class Hub:
             self.board.own_changed(guest)
         live.sat = sitting
 
-    async def _rematch(self, live: Live, guest: Guest, command: str) -> int:
+    async def _next_game(self, live: Live, seat: int) -> str:
+        """Make the table for a rematch to which all have agreed; whoever sits in ``seat`` asked, and hosts it."""
         table = live.table
-        if command in table.commands:
-            return table.commands[command]
-        own = table.seats_of(guest.id)
-        if table.status != "over" or table.study is not None:
-            raise CommandRefused("not-finished", "The game is not over yet.")
-        if not own:
-            raise CommandRefused("not-your-seat", "Only players at this table can ask for that.")
-        if table.rematch:
-            return table.version
         seats = [
             SeatStart(kind=seat.kind, name=seat.name, guest=seat.guest, bot="" if seat.kind == "person" else seat.bot)
             for seat in table.seats
         ]
         old = table.charter
         charter = Charter(
-            game=old.game, options=old.options, seats=seats, host=guest.id, public=old.public, hints=old.hints,
-            clock=old.clock, rules=0,
+            game=old.game, options=old.options, seats=seats, host=table.seats[seat].guest, public=old.public,
+            hints=old.hints, clock=old.clock, stand_in=old.stand_in, patience_s=old.patience_s, rules=0,
         )  # fmt: skip
-        new, _ = await self.create(charter)
-        return await self._append(live, lambda: Decision([Rematched(table=new, seat=own[0])]), command)
+        return (await self.create(charter))[0]
 
     # Bots and clocks -----------------------------------------------------------------------------------------------
 
@@ -419,7 +475,7 @@ class Hub:
             asked = table.match is not None and len(table.match.plies) == ply and seat in table.awaited()
             if not asked or table.seats[seat].bot != bot or table.state_for(seat).key() != stamp:
                 raise _Stale
-            return decide_moves(table, seat, [move], "bot", now_ms())
+            return decide_moves(table, seat, [move], "bot", self.time.now_ms())
 
         try:
             async with live.lock:
@@ -506,23 +562,40 @@ class Hub:
         deadline = live.table.clock.deadline()
         if deadline is None:
             return
-        await asyncio.sleep(max(0.0, (deadline.at_ms - now_ms()) / 1000))
+        await self.time.sleep_until(deadline.at_ms)
+
+        def passed() -> bool:
+            now = live.table.clock.deadline()
+            if live.table.status != "playing" or now is None or (now.seat, now.kind) != (deadline.seat, deadline.kind):
+                return False
+            return now.at_ms <= self.time.now_ms()
+
+        if not passed():
+            return
+        stamp, move = await self._move_for(live, deadline.seat) if deadline.kind == "move" else (0, 0)
 
         def decision() -> Decision:
             table = live.table
-            now = table.clock.deadline()
-            if table.status != "playing" or now is None or now.seat != deadline.seat or now.at_ms > now_ms():
+            if not passed():
                 raise _Stale
-            if now.kind == "game":
-                return Decision([GaveUp(seat=now.seat, why="time", bot=STAND_IN)])
-            rng = Rng(secrets.randbits(60))
-            perspective = table.state_for(now.seat).perspective(now.seat, rng)
-            move = make_bot(parse_bot(CLOCK_BOT), table.game.strategy(), rng.seed()).choose(perspective, now.seat)
-            return decide_moves(table, now.seat, [move], "clock", now_ms())
+            if deadline.kind == "game":
+                return Decision([GaveUp(seat=deadline.seat, why="time", bot=table.charter.stand_in)])
+            if table.state_for(deadline.seat).key() != stamp:
+                raise _Stale
+            return decide_moves(table, deadline.seat, [move], "clock", self.time.now_ms())
 
         async with live.lock:
             with contextlib.suppress(_Stale):
                 await self._append(live, decision, None)
+
+    async def _move_for(self, live: Live, seat: int) -> tuple[int, int]:
+        """The key of the position, and a move for somebody who is out of time; any legal one if no bot answers."""
+        try:
+            return await self._ask(live, (0, seat, CLOCK_BOT))
+        except ThinkingFailed as error:
+            log.error("no bot moved for the clock", extra={"table": live.table.id, "why": str(error)})
+            state = live.table.state_for(seat)
+            return state.key(), state.random_move(Rng(secrets.randbits(60)))
 
     # Connections ---------------------------------------------------------------------------------------------------
 
@@ -531,6 +604,8 @@ class Hub:
         if guest is None:
             live.strangers += 1
         else:
+            if guest.id not in live.present:
+                live.names[guest.id] = live.name_of(guest)
             live.present[guest.id] = live.present.get(guest.id, 0) + 1
             self._addresses[guest.id] = address
             self._addresses.move_to_end(guest.id)
@@ -547,8 +622,8 @@ class Hub:
         else:
             live.present[guest.id] -= 1
             if live.present[guest.id] <= 0:
-                del live.present[guest.id]
-                live.left_at[guest.id] = time.monotonic()
+                del live.present[guest.id], live.names[guest.id]
+                live.left_ms[guest.id] = self.time.now_ms()
         live.idle_since = live.alone_since = time.monotonic()
         if live.unattended:
             self._schedule(live)
@@ -571,6 +646,12 @@ class _Stale(Exception):
     """The position has changed since the bot or timer started."""
 
 
+def _asked(table: Table) -> list[int]:
+    """The seats for which the lobby says that something is asked of them: a decision, or a rematch."""
+    invited = table.offer is not None and table.offer.what == "rematch"
+    return table.offer.asked if invited and table.offer is not None else table.awaited()
+
+
 def _projection(live: Live, seats_changed: bool) -> Projection:
     table = live.table
     sitters = {number: seat.guest for number, seat in enumerate(table.seats) if seat.guest}
@@ -578,6 +659,6 @@ def _projection(live: Live, seats_changed: bool) -> Projection:
         version=table.version,
         status=table.status,
         summary=live.summary,
-        awaited=sum(1 << seat for seat in table.awaited()),
+        awaited=sum(1 << seat for seat in _asked(table)),
         sitters=sitters if seats_changed else None,
     )

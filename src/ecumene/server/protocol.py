@@ -11,8 +11,9 @@ from ecumene.core.ending import Ending
 from ecumene.core.events import Value
 from ecumene.core.options import OptionValue
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
+ChatRoom: TypeAlias = Literal["players", "spectators"]
 SeatKind: TypeAlias = Literal["person", "bot", "friend", "open"]
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 
@@ -57,6 +58,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     kind: SeatKind
     name: str = ""
+    mark: str = ""  # stands for its person at this table, as in chat; empty in the lobby
     bot: str = ""  # the bot that plays now: of a bot's seat, or standing in for its person
     resigned: bool = False
     left_ms: int | None = None  # what is left of the time for the game, at ``TableInfo.now_ms``
@@ -65,13 +67,20 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Something a seat asks the others to agree to: to end the game, or to take back its last decision."""
+    """Something a seat asks the others to agree to: to end the game, to take back its last decision, to play again."""
 
     number: int
-    what: Literal["end", "undo"]
+    what: Literal["end", "undo", "rematch"]
     seat: int
     agreed: list[int]
     asked: list[int]  # the seats that have not answered yet
+
+
+class Visitor(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody at a table: a mark that stands for them here and nowhere else, and the name they are shown under."""
+
+    mark: str
+    name: str
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,12 +98,14 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     now_ms: int  # the server's clock when this was written
     commitment: str
     created_ms: int
+    stand_in: str = ""  # the bot that plays for whoever is away, resigns or runs out of time
     result: str = ""  # of a game that is over: a result of the game, or resigned, time, agreed, unfinished
     winners: list[int] = []
     offer: OfferInfo | None = None
     rematch: str = ""  # the table where it goes on
     given: int = 0  # plies that were set up before the first decision at this table
     study: bool = False  # a loaded record: nobody plays here
+    spectators_chat: bool = True  # whether spectators may write
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,6 +116,7 @@ class You(msgspec.Struct, frozen=True, kw_only=True):
     face: int  # the seat they look from; -3 for a spectator
     host: bool
     invite: str = ""  # the token of the invitation, for those who sit at the table
+    banned: list[Visitor] = []  # whom the host has sent away; only for the host
 
 
 class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="presence"):
@@ -113,7 +125,8 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
     seats: list[int]
     watching: int
     away_s: dict[str, int]  # seat -> seconds since its person was last here
-    replace_s: int  # who is away for so long may be replaced by a bot
+    watchers: list[Visitor] = []  # who watches, of those with a name; only for the host
+    replace_s: int  # who is away for so long may be replaced by a bot; 0: nobody may
 
 
 class MoveInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -159,7 +172,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     facts: dict[str, Value] = {}
     text: str = ""
     author: str = ""  # of a chat line: stays the same for one person at one table, to mute them by
-    by: str = ""  # of a chat line: their name
+    by: str = ""  # of a chat line: their name; of a table's: the name of whom it is about, if they have no seat now
+    room: Literal["", "players", "spectators"] = ""  # of a chat line: where it was written
 
 
 # From the server -----------------------------------------------------------------------------------------------------
@@ -294,6 +308,34 @@ class Arrange(_Command, frozen=True, kw_only=True, tag="arrange"):
     plan: SeatPlan
 
 
+class Free(_Command, frozen=True, kw_only=True, tag="free"):
+    """The host frees a seat before the game has begun; its person watches again."""
+
+    seat: int
+
+
+class Ban(_Command, frozen=True, kw_only=True, tag="ban"):
+    """The host sends somebody away for good: anybody before the game, spectators during it."""
+
+    mark: str
+
+
+class Unban(_Command, frozen=True, kw_only=True, tag="unban"):
+    """The host lets somebody come back."""
+
+    mark: str
+
+
+class Renew(_Command, frozen=True, kw_only=True, tag="renew"):
+    """The host replaces the invitation; the old one is worth nothing any more."""
+
+
+class SwitchChat(_Command, frozen=True, kw_only=True, tag="switch-chat"):
+    """The host switches the spectators' chat on or off."""
+
+    on: bool
+
+
 class Start(_Command, frozen=True, kw_only=True, tag="start"):
     """The host starts; empty seats are taken by this bot."""
 
@@ -324,7 +366,10 @@ class Undo(_Command, frozen=True, kw_only=True, tag="undo"):
 
 
 class Offer(_Command, frozen=True, kw_only=True, tag="offer"):
-    """Ask the others to agree: to end the game, or to take back my last decision. Bots agree."""
+    """Ask everybody else to agree: to end the game, or to take back my last decision. Bots agree.
+
+    People are asked even while a bot stands in for them, unless they have resigned.
+    """
 
     seat: int
     what: Literal["end", "undo"]
@@ -345,10 +390,9 @@ class Resign(_Command, frozen=True, kw_only=True, tag="resign"):
 
 
 class Replace(_Command, frozen=True, kw_only=True, tag="replace"):
-    """Let a bot stand in for a person who is away."""
+    """Let the table's bot stand in for a person who is away."""
 
     seat: int
-    bot: str
 
 
 class TakeBack(_Command, frozen=True, kw_only=True, tag="take-back"):
@@ -358,13 +402,14 @@ class TakeBack(_Command, frozen=True, kw_only=True, tag="take-back"):
 
 
 class Rematch(_Command, frozen=True, kw_only=True, tag="rematch"):
-    """The same people and bots again, at a new table."""
+    """Invite the same people and bots to play again at a new table, or agree to that. Bots agree."""
 
 
 class Chat(_Command, frozen=True, kw_only=True, tag="chat"):
-    """Write to everybody at the table."""
+    """Write to a room: spectators to theirs, players to theirs unless they say otherwise. Everybody can read both."""
 
     text: str
+    room: Literal["", "players", "spectators"] = ""
 
 
 class Consider(_Command, frozen=True, kw_only=True, tag="consider"):
@@ -381,8 +426,8 @@ class AskHint(_Command, frozen=True, kw_only=True, tag="hint"):
 
 
 ToServer: TypeAlias = (
-    Hello | Face | Ping | Sit | Leave | Arrange | Start | MakeMove | MakeMoves | Undo | Offer | Answer | Resign
-    | Replace | TakeBack | Rematch | Chat | Consider | AskHint
+    Hello | Face | Ping | Sit | Leave | Arrange | Free | Ban | Unban | Renew | SwitchChat | Start | MakeMove | MakeMoves
+    | Undo | Offer | Answer | Resign | Replace | TakeBack | Rematch | Chat | Consider | AskHint
 )  # fmt: skip
 
 
@@ -401,6 +446,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockRules
     created_ms: int
     my_turn: bool  # only among one's own tables
+    asked: bool = False  # somebody asks for a rematch; only among one's own tables
     free: int  # seats that anybody may take
     paused: bool = False  # a game of bots only that waits until somebody watches
 
@@ -488,6 +534,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public: bool = False
     hints: bool = True
     clock: ClockRules = ClockRules()
+    stand_in: str = "search:200ms"  # the bot for whoever is away, resigns or runs out of time
+    patience_s: int | None = None  # after so long away a bot may stand in; 0: never; null: an hour, less with a clock
 
 
 class BranchOff(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

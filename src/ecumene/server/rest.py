@@ -22,7 +22,7 @@ from ecumene.games import GAMES, game_named
 from ecumene.server.changes import Charter
 from ecumene.server.compression import LEVEL, READY_MADE, accepts, compressed, made, ready_made
 from ecumene.server.context import Context
-from ecumene.server.decisions import LEVELS, level, planned
+from ecumene.server.decisions import agreed_patience
 from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Live
 from ecumene.server.limits import Source
@@ -42,6 +42,7 @@ from ecumene.server.protocol import (
 )
 from ecumene.server.reader import Branch, Checked, Result
 from ecumene.server.reader import Request as Job
+from ecumene.server.seating import LEVELS, level, planned
 from ecumene.server.security import clean_name, hash_token, new_token, set_cookie
 from ecumene.server.store import Guest
 
@@ -179,7 +180,8 @@ async def make_table(request: AnyRequest, context: NamedDependency[Context], dat
     seats = [planned(plan, guest) for plan in data.seats]
     charter = Charter(
         game=data.game, options=options, seats=seats, host=guest.id, public=data.public, hints=data.hints,
-        clock=data.clock, rules=0,
+        clock=data.clock, stand_in=level(data.stand_in),
+        patience_s=agreed_patience(data.patience_s, context.settings), rules=0,
     )  # fmt: skip
     table, invite = await context.hub.create(charter)
     return MadeTable(table=table, invite=invite)

@@ -55,6 +55,7 @@ TABLES: Final = Table(
     Column("awaited", Integer, nullable=False),  # a bit for every seat that is asked
     Column("updated_ms", BigInteger, nullable=False),
     Index("ix_tables_lobby", "public", "status", "updated_ms"),
+    Index("ix_tables_host_status", "host", "status"),
 )
 
 # The unique key of table and version acts as a lock: of two concurrent writers only one succeeds.

@@ -146,6 +146,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_minute: Annotated[float, Meta(gt=0, le=10_000, description="tables one person may make in a minute")] = (
         20.0
     )
+    tables_per_host: Annotated[
+        int, Meta(ge=1, le=100_000, description="tables that wait or are played one person may host at a time")
+    ] = 40
     guests_per_minute: Annotated[
         float,
         Meta(gt=0, le=10_000, description="new guests one address may bring in a minute; four times as many at once"),
@@ -178,9 +181,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_table_s: Annotated[
         float, Meta(ge=1, le=864_000, description="tables at which nobody is connected leave the memory after that")
     ] = 600.0
-    away_s: Annotated[float, Meta(ge=1, le=864_000, description="who is gone for so long may be replaced by a bot")] = (
-        60.0
-    )
+    away_s: Annotated[
+        float,
+        Meta(
+            ge=1,
+            le=864_000,
+            description="who is away for so long may be replaced by a bot if there is a clock; the least to choose",
+        ),
+    ] = 60.0
     shutdown_s: Annotated[
         int, Meta(ge=1, le=600, description="how long open requests may take when the server stops")
     ] = 10

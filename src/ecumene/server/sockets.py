@@ -18,8 +18,9 @@ from ecumene.core.errors import EcumeneError
 from ecumene.core.rng import Rng
 from ecumene.core.state import SPECTATOR
 from ecumene.server import disclosure
+from ecumene.server.callers import banned
 from ecumene.server.context import Context
-from ecumene.server.decisions import move_of
+from ecumene.server.decisions import move_of, patience_s
 from ecumene.server.fair import Asker
 from ecumene.server.faults import CommandRefused
 from ecumene.server.hub import Live
@@ -44,6 +45,7 @@ from ecumene.server.protocol import (
     Refused,
     ToServer,
     Trouble,
+    Update,
 )
 from ecumene.server.security import Unfit
 from ecumene.server.store import Guest, StoreError, now_ms
@@ -52,6 +54,7 @@ from ecumene.server.thinking import ThinkingFailed
 PROTOCOL_MISMATCH: Final = 4000
 MALFORMED: Final = 4400
 NO_TABLE: Final = 4404
+BANNED: Final = 4405
 NO_HELLO: Final = 4408
 TOO_FAST: Final = 4429
 MANY: Final = 4430
@@ -225,9 +228,16 @@ class _Conversation:
         self.rng = Rng(secrets.randbits(60))
         self.asking: set[asyncio.Task[None]] = set()
 
+    def _refuse_banned(self) -> None:
+        """Close the socket of somebody whom the host has sent away."""
+        table = self.live.table
+        if self.guest is not None and table.banned and table.mark_of(self.guest.id) in table.banned:
+            raise _Close(BANNED, banned().fault)
+
     async def run(self) -> None:
         """Serve the connection until either side ends it."""
         await self._greet()
+        self._refuse_banned()
         channels = self.context.channels
         async with channels.start_subscription([self.live.table.id]) as news:
             await self.hub.connected(self.live, self.guest, self.source.address)
@@ -287,6 +297,7 @@ class _Conversation:
             raise _Close(RESTARTING, Fault(code="internal", what="The table has to be reloaded; connect again."))
         async with self.sending:
             async with self.live.lock:
+                self._refuse_banned()
                 table = self.live.table
                 if table.version < self.told:
                     self.told = 0
@@ -296,7 +307,7 @@ class _Conversation:
                     face = own[0] if len(own) == 1 else SPECTATOR
                     if face != self.face:
                         self.face, self.told, news = face, 0, True
-                update = disclosure.update(table, self.guest, self.face, self.told, now_ms()) if news else None
+                update = self._news() if news else None
                 presence = self._presence()
             if update is not None:
                 await self._send(update)
@@ -305,6 +316,10 @@ class _Conversation:
                 self.presence = presence
                 await self._send(presence)
 
+    def _news(self) -> Update:
+        served_ms = self.hub.time.now_ms()
+        return disclosure.update(self.live.table, self.guest, self.face, self.told, now_ms(), served_ms)
+
     def _presence(self) -> Presence:
         live = self.live
         here = [
@@ -312,9 +327,11 @@ class _Conversation:
             for number, seat in enumerate(live.table.seats)
             if seat.kind == "person" and live.present.get(seat.guest)
         ]
-        away = {str(seat): seconds for seat, seconds in live.away_s().items()}
-        replace_s = int(self.context.settings.away_s)
-        return Presence(seats=here, watching=live.watching(), away_s=away, replace_s=replace_s)
+        away = {str(seat): seconds for seat, seconds in live.away_s(self.hub.time.now_ms()).items()}
+        replace_s = patience_s(live.table.charter, self.context.settings)
+        host = self.guest is not None and self.guest.id == live.table.charter.host
+        watchers = live.watchers() if host else []
+        return Presence(seats=here, watching=live.watching(), away_s=away, watchers=watchers, replace_s=replace_s)
 
     async def _read(self) -> None:
         while True:
@@ -369,7 +386,7 @@ class _Conversation:
             if isinstance(said, Chat) and not self.context.chatting.take(self.source):
                 self.context.metrics.limited.labels("chat").inc()
                 raise CommandRefused("too-fast", "You're writing too fast; wait a moment.")
-            version = await self.hub.submit(self.live, said, guest, self.spend)
+            version = await self.hub.submit(self.live, said, guest, self.spend, self._may_make)
         except (CommandRefused, Unfit, StoreError) as error:
             self.context.metrics.commands.labels(kind, "refused").inc()
             index = error.index if isinstance(error, CommandRefused) else None
@@ -381,6 +398,13 @@ class _Conversation:
         self.context.metrics.commands.labels(kind, "done").inc()
         await self._update()  # so that the sender sees the result no later than the acknowledgement
         await self._answer(Ack(id=said.id, version=version))
+
+    def _may_make(self) -> bool:
+        """Whether the sender may make another table; counts as making one."""
+        allowed = self.context.making.take(self.source)
+        if not allowed:
+            self.context.metrics.limited.labels("tables").inc()
+        return allowed
 
     def _person(self) -> Guest:
         if self.guest is None:

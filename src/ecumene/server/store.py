@@ -9,12 +9,13 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import Row as SqlRow
 from sqlalchemy.dialects.sqlite import insert as insert_or_skip
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -236,20 +237,27 @@ class Store:
         return [Listed(id=row.id, status=row.status, summary=row.summary, awaited=row.awaited) for row in rows]
 
     async def of_guest(self, guest: str, limit: int) -> list[Listed]:
-        """A guest's newest tables, with their seats."""
+        """A guest's tables, with their seats: all that wait or are played, then the newest that are over."""
         query = (
             select(TABLES.c.id, TABLES.c.status, TABLES.c.summary, TABLES.c.awaited, SITTERS.c.seat)
             .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
             .where(SITTERS.c.guest == guest)
             .order_by(TABLES.c.updated_ms.desc())
-            .limit(limit * 4)
         )
+        over: dict[str, Listed] = {}
         found: dict[str, Listed] = {}
         async with self._engine.connect() as connection:
-            for row in await connection.execute(query):
-                blank = Listed(id=row.id, status=row.status, summary=row.summary, awaited=row.awaited, seats=[])
-                found.setdefault(row.id, blank).seats.append(row.seat)
-        return list(found.values())[:limit]
+            for row in await connection.execute(query.where(TABLES.c.status != "over")):
+                found.setdefault(row.id, _listed(row)).seats.append(row.seat)
+            for row in await connection.execute(query.where(TABLES.c.status == "over").limit(limit * 4)):
+                over.setdefault(row.id, _listed(row)).seats.append(row.seat)
+        return [*found.values(), *list(over.values())[:limit]]
+
+    async def hosted(self, guest: str) -> int:
+        """How many tables that wait or are played a guest hosts."""
+        query = select(func.count()).where(TABLES.c.host == guest, TABLES.c.status.in_(("waiting", "playing")))
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     # Writing -------------------------------------------------------------------------------------------------------
 
@@ -338,6 +346,10 @@ async def _seat(connection: AsyncConnection, one: _Append) -> None:
     if sitters:
         sitting = [{"table_id": one.table, "seat": seat, "guest": guest} for seat, guest in sitters.items()]
         await connection.execute(insert(SITTERS), sitting)
+
+
+def _listed(row: SqlRow[*tuple[Any, ...]]) -> Listed:
+    return Listed(id=row.id, status=row.status, summary=row.summary, awaited=row.awaited, seats=[])
 
 
 def _values(table: str, entry: LogEntry) -> dict[str, object]:

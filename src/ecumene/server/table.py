@@ -18,25 +18,31 @@ from ecumene.games import GAMES, game_named
 from ecumene.server.changes import (
     Answered,
     Arranged,
+    Banned,
     Change,
     Charter,
+    ChatSwitched,
+    Freed,
     GaveUp,
     Left,
     LogEntry,
     Moved,
     Offered,
     Rematched,
+    Renewed,
     Replaced,
     Returned,
     Sat,
     SeatStart,
     Started,
+    Unbanned,
     Undone,
     Waited,
     Wrote,
 )
 from ecumene.server.clock import Clock
 from ecumene.server.logbook import Logbook
+from ecumene.server.names import mark_of
 from ecumene.server.protocol import Line, Position, SeatKind, Status
 from ecumene.server.store import Row
 
@@ -67,7 +73,7 @@ class OpenOffer(msgspec.Struct, kw_only=True):
     """An offer that not everybody has answered yet."""
 
     number: int
-    what: Literal["end", "undo"]
+    what: Literal["end", "undo", "rematch"]
     seat: int
     asked: list[int]
     agreed: list[int]
@@ -94,6 +100,10 @@ class Table:
         self.offer: OpenOffer | None = None
         self.offers = 0
         self.rematch = ""
+        self.invite = row.invite
+        self.banned: dict[str, str] = {}  # mark -> name
+        self.spectators_chat = True
+        self.writers: dict[str, list[str]] = {}  # mark -> the names under which they have written here
         self.clock = Clock(row.charter.clock, self.players)
         self.commitment = self.study.commitment if self.study is not None else self.chance.commitment
         self.spectators_position: Position | None = None  # made once for all spectators, until something changes
@@ -122,6 +132,15 @@ class Table:
     def seats_of(self, guest: str) -> list[int]:
         """The seats that belong to a guest."""
         return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def mark_of(self, guest: str) -> str:
+        """The mark that stands for a guest here."""
+        return mark_of(self.id, guest)
+
+    def names_besides(self, mark: str) -> set[str]:
+        """The names of all others who have a seat or have written here."""
+        written = {name for other, names in self.writers.items() if other != mark for name in names}
+        return written | {seat.name for seat in self.seats if seat.guest and self.mark_of(seat.guest) != mark}
 
     def guests(self) -> set[str]:
         """Everybody who has a seat."""
@@ -172,17 +191,17 @@ class Table:
 
     # Applying the log ----------------------------------------------------------------------------------------------
 
-    def apply(self, entry: LogEntry, passage: Passage | None = None) -> None:
-        """Apply one log entry.
+    def apply(self, entry: LogEntry, passage: Passage | None = None, served_ms: int = 0) -> None:
+        """Apply one log entry; clocks that start to run with it do so at ``served_ms``.
 
         ``passage`` is what this process played when it decided the entry's moves; it is adopted as is. Without it (the
         table is being rebuilt from its log) every move is parsed, checked and played and every outcome drawn again,
         and the result is compared with what the entry says.
         """
-        for _ in self.steps(entry, passage):
+        for _ in self.steps(entry, passage, served_ms):
             pass
 
-    def steps(self, entry: LogEntry, passage: Passage | None = None) -> Iterator[None]:
+    def steps(self, entry: LogEntry, passage: Passage | None = None, served_ms: int = 0) -> Iterator[None]:
         """The same in small steps, so that others can have their turn in between."""
         if entry.version != self.version + 1:
             raise DamagedTable(f"The log of table {self.id} has a gap after version {self.version}.")
@@ -194,12 +213,12 @@ class Table:
             yield from self._start(entry.change, entry.at_ms)
         else:
             self._change(entry.change, entry.at_ms, passage)
-        self._start_clocks(entry.at_ms)
+        self._start_clocks(served_ms)
 
-    def all_steps(self, entries: Iterable[LogEntry]) -> Iterator[None]:
+    def all_steps(self, entries: Iterable[LogEntry], served_ms: int = 0) -> Iterator[None]:
         """Apply entries in small steps."""
         for entry in entries:
-            yield from self.steps(entry)
+            yield from self.steps(entry, None, served_ms)
             yield
 
     def _change(self, change: Change, at_ms: int, passage: Passage | None) -> None:
@@ -208,9 +227,22 @@ class Table:
                 self.seats[change.seat] = Seat(kind="person", name=change.name, guest=change.guest)
                 self._note(at_ms, "sits", change.seat)
             case Left():
-                self._note(at_ms, "leaves", change.seat)
-                start = self.charter.seats[change.seat]
-                self.seats[change.seat] = Seat(kind=start.kind if start.kind in ("friend", "open") else "open")
+                self._note(at_ms, "leaves", change.seat, by=self.seats[change.seat].name)
+                self._vacate(change.seat)
+            case Freed():
+                self._note(at_ms, "freed", change.seat, by=self.seats[change.seat].name)
+                self._vacate(change.seat)
+            case Banned():
+                self.banned[change.mark] = change.name
+                self._note(at_ms, "banned", by=change.name)
+            case Unbanned():
+                self._note(at_ms, "unbanned", by=self.banned.pop(change.mark, ""))
+            case Renewed():
+                self.invite = change.invite
+                self._note(at_ms, "renewed")
+            case ChatSwitched():
+                self.spectators_chat = change.on
+                self._note(at_ms, "chat-on" if change.on else "chat-off")
             case Arranged():
                 self.seats[change.seat] = _seat(change.to)
                 self._note(at_ms, "arranged", NOBODY, {"number": change.seat + 1})
@@ -242,23 +274,35 @@ class Table:
                 self.seats[change.seat].bot = ""
                 self._note(at_ms, "returned", change.seat)
             case Rematched():
-                self.rematch = change.table
+                self.rematch, self.offer = change.table, None
                 self._note(at_ms, "rematch", change.seat)
             case Waited():
                 self._note(at_ms, "waited")
             case Wrote():
+                names = self.writers.setdefault(change.author, [])
+                if change.name not in names:
+                    names.append(change.name)
+                room = change.room or ("players" if change.seat != NOBODY else "spectators")
                 self.logbook.write(
                     Line(
                         version=self.version, at_ms=at_ms, kind="chat", seat=change.seat, text=change.text,
-                        author=change.author, by=change.name,
+                        author=change.author, by=change.name, room=room,
                     )
                 )  # fmt: skip
 
-    def _note(self, at_ms: int, name: str, seat: int = NOBODY, facts: dict[str, Value] | None = None) -> None:
+    def _note(
+        self, at_ms: int, name: str, seat: int = NOBODY, facts: dict[str, Value] | None = None, by: str = ""
+    ) -> None:  # fmt: skip
         ply = len(self.match.plies) if self.match is not None else 0
         self.logbook.write(
-            Line(version=self.version, at_ms=at_ms, kind="table", name=name, seat=seat, facts=facts or {}, ply=ply)
-        )
+            Line(
+                version=self.version, at_ms=at_ms, kind="table", name=name, seat=seat, facts=facts or {}, ply=ply, by=by
+            )
+        )  # fmt: skip
+
+    def _vacate(self, seat: int) -> None:
+        start = self.charter.seats[seat]
+        self.seats[seat] = Seat(kind=start.kind if start.kind in ("friend", "open") else "open")
 
     def _start(self, change: Started, at_ms: int) -> Iterator[None]:
         for seat in self.seats:
@@ -342,7 +386,7 @@ class Table:
 
     def _conclude(self, at_ms: int) -> None:
         offer = self.offer
-        if offer is None or offer.asked:
+        if offer is None or offer.asked or offer.what == "rematch":  # a rematch needs a table first
             return
         self.offer = None
         if offer.what == "undo":
@@ -373,9 +417,9 @@ class Table:
             raise DamagedTable(f"The log of table {self.id} plays before it starts.")
         return self.match
 
-    def _start_clocks(self, at_ms: int) -> None:
+    def _start_clocks(self, served_ms: int) -> None:
         thinking = [seat for seat in self.awaited() if self.seats[seat].played_by_person]
-        self.clock.asks(thinking, at_ms)
+        self.clock.asks(thinking, served_ms)
 
     def _ply(self, text: str) -> Ply:
         return parse_ply(self.game, text)

@@ -69,6 +69,7 @@ export class ReplayReader {
           text: "",
           author: "",
           by: "",
+          room: "",
         };
       });
     });

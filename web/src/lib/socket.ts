@@ -12,8 +12,8 @@ export type Answer = Ack | Refused | Considered | Hint;
 
 /** `closed` is permanent: see `Ending`. */
 export type Link = "connecting" | "live" | "offline" | "closed";
-/** Why a socket does not come back: another protocol is spoken here, or there is no such table. */
-export type Ending = "outdated" | "missing";
+/** Why a socket does not come back: another protocol is spoken here, there is no such table, or the host has sent the reader away. */
+export type Ending = "outdated" | "missing" | "banned";
 
 export interface SocketEvents {
   hello: () => Hello;
@@ -32,7 +32,7 @@ const SOON_MS = 300;
 const OFFLINE_AFTER = 2;
 
 /** Codes after which it makes no sense to come again, and why. */
-const FINAL: Readonly<Record<number, Ending>> = { 4000: "outdated", 4404: "missing" };
+const FINAL: Readonly<Record<number, Ending>> = { 4000: "outdated", 4404: "missing", 4405: "banned" };
 const CLOSE_TOO_FAST = 4429;
 const CLOSE_GOING_AWAY = 1001;
 const CLOSE_RESTARTING = 1012;

@@ -150,9 +150,13 @@ export function sayOf(game: string, id: string, facts: Facts = {}): string {
 
 /** A message with its tokens put into words: `card.war-1` becomes the card's name, `seat.2` the player's. */
 export function tell(id: string, facts: Facts, names: string[]): string {
+  return say(id, wordedFacts(facts, names));
+}
+
+function wordedFacts(facts: Facts, names: string[]): Facts {
   const worded: Facts = {};
   for (const [name, value] of Object.entries(facts)) worded[name] = wordedFact(value, names);
-  return say(id, worded);
+  return worded;
 }
 
 function wordedFact(value: string | number, names: string[]): string | number {
@@ -194,7 +198,10 @@ export function sayName(seat: number, names: string[]): string {
 /** One line of the log: an event of the game, or something that happened at the table. */
 export function sayEvent(event: EventInfo | Line, names: string[]): string {
   const facts: Facts = event.seat < 0 ? event.facts : { seat: `seat.${event.seat + 1}`, ...event.facts };
-  return tell("kind" in event && event.kind === "table" ? `notice-${event.name}` : `log-${event.name}`, facts, names);
+  if (!("kind" in event) || event.kind !== "table") return tell(`log-${event.name}`, facts, names);
+  // Who it is about may have no seat any more. A name is what somebody typed, so nothing in it is looked up.
+  const about: Facts = event.by === "" ? {} : event.name === "leaves" ? { seat: event.by } : { name: event.by };
+  return say(`notice-${event.name}`, { ...wordedFacts(facts, names), ...about });
 }
 
 /** Why something was not done: the game's words for a rule, ours for everything else. */

@@ -23,7 +23,10 @@ export interface TurnNeeds {
 export function tellLines(session: TableSession, names: string[], lines: Line[]): void {
   const mine = session.you?.seats ?? [];
   const heard = lines.filter((line) => {
-    if (line.kind === "chat") return !isMuted(line.author) && !mine.includes(line.seat);
+    if (line.kind === "chat") {
+      const own = mine.length === 0 || line.room !== "spectators"; // players read the spectators' only if they look
+      return own && !isMuted(line.author) && !mine.includes(line.seat);
+    }
     return line.kind === "table" || !mine.includes(line.seat);
   });
   if (heard.some((line) => line.kind === "game")) sound("card");

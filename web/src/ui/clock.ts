@@ -13,6 +13,12 @@ export function saySeconds(seconds: number): string {
   return say("time-seconds", { count: seconds });
 }
 
+/** How long one still has to wait: rounded up to what one counts in. */
+export function sayWait(seconds: number): string {
+  const unit = [DAY, HOUR, MINUTE].find((one) => seconds > 2 * one) ?? 1;
+  return saySeconds(Math.max(1, Math.ceil(seconds / unit)) * unit);
+}
+
 /** How long people may think, in words. */
 export function sayClock(clock: ClockRules): string {
   const move = clock.move ?? 0;

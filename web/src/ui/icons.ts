@@ -106,6 +106,7 @@ export const ICONS = {
   bell: { lines: "M6 16.500V11a6 6 0 0 1 12 0v5.500l1.5 1.500h-15ZM10 20.500c1.2 1 2.8 1 4 0M12 5V3.5" },
   // Signs
   close: { lines: "M6 6l12 12M18 6 6 18" },
+  leave: { lines: "M13.5 4.500h-8v15h8M10 12h10M16.5 8.500 20 12l-3.5 3.500" },
   check: { lines: "M4.5 12.5 9.5 17.5 19.5 6.5" },
   warning: { lines: "M12 4 21 19.500H3ZM12 10v4.2", solid: ring(12, 16.8, 1.05) },
   "arrow-right": { lines: "M4.5 12h15M13.5 6l6 6-6 6" },

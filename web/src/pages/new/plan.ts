@@ -72,3 +72,21 @@ const CLOCKS: Record<Exclude<Pace, "own">, Required<ClockRules>> = {
 export function clockOf(pace: Pace, own: Required<ClockRules>): Required<ClockRules> {
   return pace === "own" ? own : CLOCKS[pace];
 }
+
+/** How many seconds the others wait for somebody who is away; 0: for ever; `usual`: as the server does with a clock. */
+export type Patience = number | "usual";
+const HOUR = 3600;
+const PATIENCES: readonly Patience[] = [300, HOUR, 24 * HOUR, 0];
+
+export function patiences(pace: Pace): readonly Patience[] {
+  return pace === "none" ? PATIENCES : ["usual", ...PATIENCES];
+}
+
+/** The choice that is in force: without a clock the usual patience is an hour. */
+export function patienceShown(patience: Patience, pace: Pace): Patience {
+  return patience === "usual" && pace === "none" ? HOUR : patience;
+}
+
+export function patienceOf(patience: Patience): number | null {
+  return patience === "usual" ? null : patience;
+}

@@ -27,11 +27,9 @@ table-away-for = { $minutes ->
    *[other] Отсъства от { $minutes } минути.
 }
 table-replace = Нататък да играе компютърът
-table-replace-level = Ниво
-table-replace-wait = След { $seconds ->
-    [one] { $seconds } секунда
-   *[other] { $seconds } секунди
-} вместо този играч ще може да играе компютърът.
+table-replace-help = Нивото му е „{ $level }“, както е уговорено на тази маса; щом се върне, играчът си взима мястото. Предложенията пак чакат неговия отговор.
+table-replace-never = На тази маса се чакат всички: компютърът не замества никого, който отсъства.
+table-replace-wait = След { $time } вместо този играч ще може да играе компютърът.
 table-take-back = Връщам се на мястото си
 table-clock-game = Остава за партията:
 table-clock-move = Остава за хода:
@@ -59,6 +57,8 @@ table-result-other = { $count ->
 
 gone-missing-title = Няма такава маса
 gone-missing-text = Може би връзката е непълна или масата отдавна е разчистена.
+gone-banned-title = Нямате достъп до тази маса
+gone-banned-text = Домакинът ви отстрани. Само той може да ви пусне отново.
 gone-outdated-title = Има нова версия
 gone-outdated-text = Откакто отворихте страницата, сървърът беше обновен. Заредете я отново; партията ви е на сигурно място.
 gone-broken-title = Игралното поле не се зареди
@@ -84,6 +84,8 @@ seat-open = Свободно
 seat-open-help = Тук може да седне всеки
 seat-sit = Сядам тук
 seat-leave = Освобождавам мястото
+seat-free = Освобождаване на мястото
+seat-freed = Домакинът освободи мястото ви. Може да гледате или да заемете свободно място.
 seat-arrange = На кого да е място { $number }
 seat-plan-me = За мен
 seat-plan-friend = За приятел с връзка
@@ -100,6 +102,7 @@ invite-share-title = Да изиграем { $game }
 invite-qr = QR код на поканата
 invite-qr-help = Или я сканирайте с телефон.
 invite-full = Всички места вече са заети; можете да гледате.
+invite-old = Тази покана вече не важи; поискайте новата от домакина. Засега можете да гледате.
 invite-not-now = Сядането не успя; опитайте отново оттук.
 watch-link = Връзка за зрители
 watch-link-help = Който я отвори, вижда всичко открито, но не и картите в ръцете.
@@ -122,6 +125,25 @@ facts-watching = { $count ->
     [one] { $count } зрител
    *[other] { $count } зрители
 }
+facts-stand-in = Ако играч отсъства { $time }, може да го замести компютърът ({ $level })
+facts-stand-in-never = Компютърът не замества никого, който отсъства
+facts-gave-up = Вместо предалия се доиграва компютърът ({ $level })
+
+## Кой е на масата
+
+people-title = Кой гледа
+people-nobody = Никой с име не гледа.
+people-banned = Отстранени
+people-away = Отстраняване
+people-away-one = Отстраняване: { $name }
+people-back = Пускане отново
+people-back-one = Пускане отново: { $name }
+away-title = Да отстраним ли { $name }?
+away-text = Този гост веднага напуска масата и не може да се върне, докато не разрешите. Ако връзката се е разпространила, подновете и поканата.
+away-yes = Отстраняване
+invite-renew = Подновяване на поканата
+invite-renew-help = Старите връзка и код спират да важат.
+invite-renewed = Поканата е нова; старата вече не важи.
 
 ## Какво се решава
 
@@ -178,6 +200,10 @@ offer-end = { $name } предлага играта да свърши без п�
 offer-end-mine = Предложихте край на играта; чакаме отговор от { $names }.
 offer-undo = { $name } иска да върне последното решение.
 offer-undo-mine = Поискахте да върнете решението си; чакаме отговор от { $names }.
+offer-rematch = { $name } предлага да играете още веднъж.
+offer-rematch-mine = Предложихте нова партия; чакаме отговор от { $names }.
+offer-rematch-others = { $name } предлага нова партия; чакаме отговор от { $names }.
+offer-rematch-agree = Да играем
 offer-agree = Съгласие
 offer-decline = Отказ
 offer-withdraw = Оттегляне
@@ -187,6 +213,7 @@ offer-withdraw = Оттегляне
 side-title = Дневник и чат
 side-log = Дневник
 side-chat = Чат
+side-spectators = Зрители
 log-view-title = Дневник на партията
 log-view-filter = Показване
 log-view-all = всичко
@@ -198,8 +225,14 @@ log-view-empty = Тук още няма нищо.
 log-view-look = преглед на този момент
 log-view-newest = Към последните редове
 chat-title = Чат
+chat-spectators-title = Чат на зрителите
 chat-said = { $name }: { $text }
 chat-write = Пишете до масата
+chat-write-spectators = Пишете до зрителите
+chat-spectators-note = Играчите виждат този чат само ако сами го отворят.
+chat-players-note = Тук пишат само играчите.
+chat-off-note = Домакинът изключи този чат.
+chat-switch = Зрителите може да пишат
 chat-send = Изпращане
 chat-empty = Още никой не е писал.
 chat-all-muted = Чатът е заглушен.
@@ -209,11 +242,18 @@ chat-mute-all = Заглушаване на всички
 chat-unread = нови
 notice-sits = { $seat } сяда на масата.
 notice-leaves = { $seat } освобождава мястото.
+notice-freed = Домакинът освободи мястото на { $name }.
+notice-banned = Домакинът отстрани { $name }.
+notice-unbanned = { $name } може да се върне.
+notice-renewed = Домакинът поднови поканата.
+notice-chat-off = Домакинът изключи чата на зрителите.
+notice-chat-on = Чатът на зрителите отново е включен.
 notice-arranged = Домакинът промени място { $number }.
 notice-started = Играта започва.
 notice-undone = { $seat } връща последното решение.
 notice-offers-end = { $seat } предлага край на играта.
 notice-offers-undo = { $seat } иска да върне последното решение.
+notice-offers-rematch = { $seat } предлага нова партия.
 notice-agrees = { $seat } се съгласява.
 notice-declines = { $seat } отказва.
 notice-withdraws = { $seat } оттегля предложението.
@@ -224,7 +264,7 @@ notice-agreed-end = Играта завърши по общо съгласие.
 notice-replaced = Вместо { $seat } нататък играе компютърът.
 notice-returned = { $seat } отново е на масата.
 notice-waited = Никой не гледаше и играта на компютрите беше на пауза.
-notice-rematch = { $seat } подготви нова партия.
+notice-rematch = Новата партия започва.
 
 ## Още
 

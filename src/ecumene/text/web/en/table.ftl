@@ -27,11 +27,9 @@ table-away-for = { $minutes ->
    *[other] Away for { $minutes } minutes.
 }
 table-replace = Let the computer play on
-table-replace-level = Its level
-table-replace-wait = In { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-} the computer may play on for them.
+table-replace-help = It plays at the level “{ $level }”, as agreed at this table, until they are back. Offers still wait for their own answer.
+table-replace-never = At this table everybody waits: the computer replaces nobody who is away.
+table-replace-wait = The computer may play on for them in { $time }.
 table-take-back = Take my seat back
 table-clock-game = Time left for the game:
 table-clock-move = Time left for this move:
@@ -59,6 +57,8 @@ table-result-other = { $count ->
 
 gone-missing-title = There is no such table
 gone-missing-text = The link may be incomplete, or the table was cleared away long ago.
+gone-banned-title = You can’t come to this table
+gone-banned-text = The host has sent you away. Only the host can let you back in.
 gone-outdated-title = There is a newer version
 gone-outdated-text = The server has been updated since you opened this page. Reload the page; your game is safe.
 gone-broken-title = The board could not be loaded
@@ -84,6 +84,8 @@ seat-open = Free
 seat-open-help = Anybody can sit here
 seat-sit = Sit here
 seat-leave = Leave the seat
+seat-free = Free the seat
+seat-freed = The host has freed your seat. You can watch, or take a free seat.
 seat-arrange = Who gets seat { $number }
 seat-plan-me = Me
 seat-plan-friend = A friend by link
@@ -100,6 +102,7 @@ invite-share-title = Play { $game } with me
 invite-qr = QR code of the invitation
 invite-qr-help = Or scan it with a phone.
 invite-full = All seats are already taken; you can watch.
+invite-old = This invitation no longer works; ask the host for the new one. You can watch.
 invite-not-now = You couldn’t sit down; try again here.
 watch-link = Link for spectators
 watch-link-help = Whoever opens it sees what is public, but no hands.
@@ -122,6 +125,25 @@ facts-watching = { $count ->
     [one] One spectator
    *[other] { $count } spectators
 }
+facts-stand-in = Away for { $time }: the computer may play on ({ $level })
+facts-stand-in-never = The computer replaces nobody who is away
+facts-gave-up = For whoever gives up, the computer plays on ({ $level })
+
+## Who may be here
+
+people-title = Who is watching
+people-nobody = Nobody with a name is watching.
+people-banned = Sent away
+people-away = Send away
+people-away-one = Send { $name } away
+people-back = Let back in
+people-back-one = Let { $name } back in
+away-title = Send { $name } away?
+away-text = They leave the table at once and can’t come back until you allow it. If the link has got around, renew the invitation too.
+away-yes = Send away
+invite-renew = Renew the invitation
+invite-renew-help = The old link and code stop working.
+invite-renewed = The invitation is new; the old one no longer works.
 
 ## The prompt
 
@@ -178,6 +200,10 @@ offer-end = { $name } offers to end the game without a winner.
 offer-end-mine = You offered to end the game; { $names } must still answer.
 offer-undo = { $name } asks to take back the last decision.
 offer-undo-mine = You asked to take back your decision; { $names } must still answer.
+offer-rematch = { $name } would like to play again.
+offer-rematch-mine = You have asked for a rematch. Still to answer: { $names }.
+offer-rematch-others = { $name } has asked for a rematch. Still to answer: { $names }.
+offer-rematch-agree = Play again
 offer-agree = Agree
 offer-decline = Decline
 offer-withdraw = Withdraw
@@ -187,6 +213,7 @@ offer-withdraw = Withdraw
 side-title = Log and chat
 side-log = Log
 side-chat = Chat
+side-spectators = Spectators
 log-view-title = Log of the game
 log-view-filter = Show
 log-view-all = everything
@@ -198,8 +225,14 @@ log-view-empty = Nothing here yet.
 log-view-look = look back at this point
 log-view-newest = Newest lines
 chat-title = Chat
+chat-spectators-title = Spectators’ chat
 chat-said = { $name }: { $text }
 chat-write = Write to the table
+chat-write-spectators = Write to the spectators
+chat-spectators-note = Players see this chat only if they open it.
+chat-players-note = Only players write here.
+chat-off-note = The host has switched this chat off.
+chat-switch = Spectators may chat
 chat-send = Send
 chat-empty = Nobody has written anything yet.
 chat-all-muted = The chat is muted.
@@ -209,11 +242,18 @@ chat-mute-all = Mute everybody
 chat-unread = new
 notice-sits = { $seat } sits down.
 notice-leaves = { $seat } leaves the seat.
+notice-freed = The host has freed the seat of { $name }.
+notice-banned = The host has sent { $name } away.
+notice-unbanned = { $name } may come back.
+notice-renewed = The host has renewed the invitation.
+notice-chat-off = The host has switched off the spectators’ chat.
+notice-chat-on = The spectators’ chat is on again.
 notice-arranged = The host has changed seat { $number }.
 notice-started = The game begins.
 notice-undone = { $seat } takes back the last decision.
 notice-offers-end = { $seat } offers to end the game.
 notice-offers-undo = { $seat } asks to take back the last decision.
+notice-offers-rematch = { $seat } would like to play again.
 notice-agrees = { $seat } agrees.
 notice-declines = { $seat } declines.
 notice-withdraws = { $seat } withdraws the offer.
@@ -224,7 +264,7 @@ notice-agreed-end = The game ended by agreement.
 notice-replaced = The computer plays on for { $seat }.
 notice-returned = { $seat } is back.
 notice-waited = Nobody was watching, so the computers waited.
-notice-rematch = { $seat } has set up a rematch.
+notice-rematch = The rematch begins.
 
 ## More
 

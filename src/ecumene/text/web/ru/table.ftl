@@ -28,12 +28,9 @@ table-away-for = { $minutes ->
    *[many] Нет на месте { $minutes } минут.
 }
 table-replace = Пусть дальше играет компьютер
-table-replace-level = Его уровень
-table-replace-wait = Через { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунды
-   *[many] { $seconds } секунд
-} за этого игрока сможет играть компьютер.
+table-replace-help = Его уровень — «{ $level }», как условлено за этим столом; вернувшись, игрок возьмёт место назад. Предложения всё равно ждут ответа самого игрока.
+table-replace-never = За этим столом ждут всех: того, кто отлучился, компьютер не заменяет.
+table-replace-wait = За этого игрока сможет играть компьютер. Осталось подождать: { $time }.
 table-take-back = Вернуть себе место
 table-clock-game = Осталось на партию:
 table-clock-move = Осталось на ход:
@@ -61,6 +58,8 @@ table-result-other = { $count ->
 
 gone-missing-title = Такого стола нет
 gone-missing-text = Возможно, ссылка неполная или стол давно убран.
+gone-banned-title = За этот стол вам нельзя
+gone-banned-text = Хозяин стола вас удалил. Вернуть вас может только он.
 gone-outdated-title = Есть новая версия
 gone-outdated-text = С тех пор как вы открыли страницу, сервер обновили. Загрузите страницу заново: партия никуда не денется.
 gone-broken-title = Поле не загрузилось
@@ -87,6 +86,8 @@ seat-open = Свободно
 seat-open-help = Сюда может сесть любой
 seat-sit = Сесть сюда
 seat-leave = Освободить место
+seat-free = Освободить место
+seat-freed = Хозяин стола освободил ваше место. Можно смотреть или занять свободное.
 seat-arrange = Кому отдать место { $number }
 seat-plan-me = Мне
 seat-plan-friend = Другу по ссылке
@@ -103,6 +104,7 @@ invite-share-title = Сыграем? { $game }
 invite-qr = QR-код приглашения
 invite-qr-help = Или наведите камеру телефона.
 invite-full = Все места уже заняты; можно смотреть.
+invite-old = Это приглашение больше не действует; попросите у хозяина новое. Пока можно смотреть.
 invite-not-now = Сесть не получилось; попробуйте ещё раз здесь.
 watch-link = Ссылка для зрителей
 watch-link-help = Кто её откроет, увидит всё открытое, но не карты на руках.
@@ -128,6 +130,25 @@ facts-watching = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
+facts-stand-in = Кто отлучился, того ждут: { $time }; потом может играть компьютер ({ $level })
+facts-stand-in-never = Того, кто отлучился, компьютер не заменяет
+facts-gave-up = За того, кто сдался, доигрывает компьютер ({ $level })
+
+## Кто за столом
+
+people-title = Кто смотрит
+people-nobody = Никто с именем не смотрит.
+people-banned = Удалены
+people-away = Удалить
+people-away-one = Удалить: { $name }
+people-back = Пустить снова
+people-back-one = Пустить снова: { $name }
+away-title = Удалить из-за стола: { $name }?
+away-text = Этот гость сразу покинет стол и не сможет вернуться без вашего разрешения. Если ссылка разошлась, обновите и приглашение.
+away-yes = Удалить
+invite-renew = Обновить приглашение
+invite-renew-help = Прежние ссылка и код перестанут действовать.
+invite-renewed = Приглашение обновлено; прежнее больше не действует.
 
 ## Что решается
 
@@ -186,6 +207,10 @@ offer-end = { $name } предлагает закончить игру без п
 offer-end-mine = Вы предложили закончить игру; ждём ответа: { $names }.
 offer-undo = { $name } просит взять назад последнее решение.
 offer-undo-mine = Вы попросили взять решение назад; ждём ответа: { $names }.
+offer-rematch = { $name } предлагает сыграть ещё раз.
+offer-rematch-mine = Вы предложили сыграть ещё раз; ждём ответа: { $names }.
+offer-rematch-others = { $name } предлагает сыграть ещё раз; ждём ответа: { $names }.
+offer-rematch-agree = Играем
 offer-agree = Согласиться
 offer-decline = Отказаться
 offer-withdraw = Отозвать
@@ -195,6 +220,7 @@ offer-withdraw = Отозвать
 side-title = Журнал и чат
 side-log = Журнал
 side-chat = Чат
+side-spectators = Зрители
 log-view-title = Журнал партии
 log-view-filter = Показать
 log-view-all = всё
@@ -206,8 +232,14 @@ log-view-empty = Здесь пока пусто.
 log-view-look = посмотреть этот момент
 log-view-newest = К последним строкам
 chat-title = Чат
+chat-spectators-title = Чат зрителей
 chat-said = { $name }: { $text }
 chat-write = Написать столу
+chat-write-spectators = Написать зрителям
+chat-spectators-note = Игроки видят этот чат, только если сами его откроют.
+chat-players-note = Здесь пишут только игроки.
+chat-off-note = Хозяин стола отключил этот чат.
+chat-switch = Зрители могут писать
 chat-send = Отправить
 chat-empty = Пока никто ничего не написал.
 chat-all-muted = Чат отключён.
@@ -217,11 +249,18 @@ chat-mute-all = Отключить чат
 chat-unread = новых
 notice-sits = { $seat } садится за стол.
 notice-leaves = { $seat } освобождает место.
+notice-freed = Хозяин стола освобождает место игрока { $name }.
+notice-banned = Хозяин стола удаляет гостя { $name }.
+notice-unbanned = { $name } может вернуться.
+notice-renewed = Хозяин стола обновил приглашение.
+notice-chat-off = Хозяин стола отключил чат зрителей.
+notice-chat-on = Чат зрителей снова включён.
 notice-arranged = Хозяин стола меняет место { $number }.
 notice-started = Игра начинается.
 notice-undone = { $seat } берёт назад последнее решение.
 notice-offers-end = { $seat } предлагает закончить игру.
 notice-offers-undo = { $seat } просит взять назад последнее решение.
+notice-offers-rematch = { $seat } предлагает сыграть ещё раз.
 notice-agrees = { $seat } соглашается.
 notice-declines = { $seat } отказывается.
 notice-withdraws = { $seat } отзывает предложение.
@@ -232,7 +271,7 @@ notice-agreed-end = Игра окончена по общему согласию
 notice-replaced = За игрока { $seat } дальше играет компьютер.
 notice-returned = { $seat } снова за столом.
 notice-waited = Никто не смотрел, и игра компьютеров стояла на паузе.
-notice-rematch = { $seat } предлагает новую партию.
+notice-rematch = Новая партия начинается.
 
 ## Ещё
 
