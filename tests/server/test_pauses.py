@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from ecumene.server.hub import Live
-from ecumene.server.protocol import Lobby, LobbyTable
+from ecumene.server.protocol import Ack, Lobby, LobbyTable
 
 from .wire import Guest, Running, TableSocket, seated
 
@@ -117,13 +117,12 @@ async def test_a_game_waits_when_everybody_has_been_replaced_until_one_comes_bac
     serve: Callable[..., Running],
 ) -> None:
     server = serve(pause_s=0.3, away_s=1.0)
-    async with seated(server.base, "me friend greedy", game="catan", public=True) as party:
+    async with seated(server.base, "me friend greedy", game="catan", public=True, patience_s=1) as party:
         (ann, bob), (anns, bobs) = party.guests, party.sockets
         await anns.connection.close()
         async with asyncio.timeout(60):
-            while not live(server, party.table).away_s(server.context.hub.time.now_ms()).get(0, 0) >= 1:
-                await asyncio.sleep(0.05)
-        await bobs.done("replace", seat=0, bot="greedy")
+            while not isinstance(await bobs.command("replace", seat=0), Ack):
+                await asyncio.sleep(0.1)
         await bobs.done("resign", seat=1)
         await moving(server, party.table)
         assert not live(server, party.table).paused, "Bob is still watching"

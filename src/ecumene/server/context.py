@@ -22,6 +22,7 @@ from ecumene.server.thinking import Thinkers
 
 TALKERS: Final = 5  # that the log names
 BURST_S: Final = 15.0  # this many seconds' share of the processor may be used at once
+SHORTEST_PAUSE_S: Final = 0.2  # looking at the debt costs time too
 LONGEST_PAUSE_S: Final = 1.0
 HINTS_AT_ONCE: Final = 3.0
 
@@ -124,8 +125,8 @@ class Context:
         if not self.processor.debt_s(source):
             return
         self.metrics.limited.labels("processor").inc()
-        while (debt := self.processor.debt_s(source)) > 0:
-            await asyncio.sleep(min(debt, LONGEST_PAUSE_S))
+        while (debt := self.processor.debt_s(source)) > 0 and not self.hub.closing:
+            await asyncio.sleep(min(max(debt, SHORTEST_PAUSE_S), LONGEST_PAUSE_S))
 
     # Open sockets --------------------------------------------------------------------------------------------------
 

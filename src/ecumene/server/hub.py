@@ -145,6 +145,7 @@ class Hub:
 
     async def start(self) -> None:
         """Start the background sweep, and count the time."""
+        await self.board.current(None)  # the database prepares its queries now, not while somebody waits
         self._beating = asyncio.create_task(self.time.beat(), name="hub-time")
         self._sweeper = asyncio.create_task(self._sweep(), name="hub-sweeper")
 

@@ -1,6 +1,5 @@
 """The HTTP API; its description is at ``/api/schema``."""
 
-import functools
 import gzip
 import secrets
 from collections.abc import Hashable
@@ -104,7 +103,11 @@ def _limit_tables(request: AnyRequest, context: Context, guest: Guest) -> None:
 @get("/games", summary="What can be played", opt=PACKED, responses=_described(list[GameInfo]))
 async def games(request: AnyRequest) -> Response[bytes]:
     """Every game with its players, options and bots."""
-    return ready_made(request, *_games(), MediaType.JSON)
+    own = tuple(one for game in GAMES.values() for one in game.own_editions)
+    if _listed.get("own") != own:  # editions are read when a server starts
+        _listed.update(own=own, games=_games())
+    body, packed = _listed["games"]
+    return ready_made(request, body, packed, MediaType.JSON)
 
 
 def _option_info(one: Option) -> OptionInfo:
@@ -117,9 +120,11 @@ def _option_info(one: Option) -> OptionInfo:
     )
 
 
-@functools.cache
+_listed: dict[str, Any] = {}  # the editions that were listed last, and the answer
+
+
 def _games() -> tuple[bytes, bytes]:
-    """The list of games as JSON, also compressed; editions are read before the server starts."""
+    """The list of games as JSON, also compressed."""
     return _both([
         GameInfo(
             name=game.name,

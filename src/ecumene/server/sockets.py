@@ -196,10 +196,22 @@ async def _send(socket: AnySocket, message: FromServer) -> None:
         await _send_text(socket, _encoder.encode(message))
 
 
+class _Encoded(str):
+    """Text that is encoded already; decoding it, only for the server beneath to encode it again, would cost time."""
+
+    data: bytes
+
+    def encode(self, encoding: str = "utf-8", errors: str = "strict") -> bytes:  # noqa: ARG002  # always UTF-8
+        """The bytes."""
+        return self.data
+
+
 async def _send_text(socket: AnySocket, text: bytes) -> None:
     """Send a message as it is."""
     try:
-        await socket.send_data(text, mode="text")
+        encoded = _Encoded()
+        encoded.data = text
+        await socket.send({"type": "websocket.send", "text": encoded, "bytes": None})
     except RuntimeError as error:  # the server beneath has closed the socket, and nobody here has heard of it yet
         raise WebSocketDisconnect(detail=str(error)) from error
 
