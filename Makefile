@@ -209,6 +209,7 @@ soak: build wheel $(VENV)/test $(VENV)/chromium
 	$(SOAKED)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/test.txt dist/ecumene-*.whl
 	ECUMENE_WHEEL="$$(ls dist/ecumene-*.whl)" $(BIN)/pytest -q tests/package
 	ECUMENE_SOAK=1 $(SOAKED)/bin/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS) tests/arena
+	ECUMENE_SOAK=1 $(BIN)/pytest -q -n 0 tests/server/test_loop_steps.py
 	ECUMENE_PURE=1 $(PYTEST) $(ENGINE_TESTS) -m "not once"
 	PYTHONPATH=. $(SOAKED)/bin/python bench/duel_games.py
 	PYTHONPATH=. $(SOAKED)/bin/python bench/catan_games.py

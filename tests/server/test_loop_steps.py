@@ -1,10 +1,12 @@
 """Nothing that anybody can ask for holds up the event loop: every step is short, in the longest games of all.
 
 The limit is 2 ms of processor time with the compiled engine, 20 ms with the interpreted one. Everything is done three
-times, and the best of the three counts, so that what else the machine does matters little.
+times, and the best of the three counts, so that what else the machine does matters little; outside ``make soak`` half
+as much again is allowed.
 """
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,6 +22,7 @@ from .wire import Guest, Running, lenient
 pytestmark = pytest.mark.anyio
 
 LIMIT_MS = 20.0 if state.__file__.endswith(".py") else 2.0
+ROOM = 1.0 if os.environ.get("ECUMENE_SOAK") else 1.5  # beside other tests, which wear out the processor's caches
 TIMES = 3
 NONSENSE = "tpriwlay war mc tah lpx prowreaz dooruse ebmargo fo teh gnik ot trade wsodnop"
 
@@ -49,7 +52,7 @@ class Tables:
             self.best[doing] = min(self.best.get(doing, 1e9), longest)
 
     def check(self) -> None:
-        slow = slowness()
+        slow = slowness() * ROOM
         held = {doing: round(longest, 2) for doing, longest in self.best.items() if longest > LIMIT_MS * slow}
         assert held == {}, f"these took longer than {LIMIT_MS * slow:.1f} ms"
 

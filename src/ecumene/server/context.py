@@ -21,7 +21,11 @@ from ecumene.server.talkers import WINDOW_S, Level, Talkers
 from ecumene.server.thinking import Thinkers
 
 TALKERS: Final = 5  # that the log names
-BURST_S: Final = 15.0  # this many seconds' share of the processor may be used at once
+BURST_S: Final = 5.0  # this many seconds' share of the processor may be used up quickly
+# How quickly: at most this share of a core, after so many seconds of it at once. Whoever asks for much at a time then
+# takes turns with everybody else instead of going first.
+PACE: Final = 0.3
+PACE_BURST_S: Final = 0.01
 SHORTEST_PAUSE_S: Final = 0.2  # looking at the debt costs time too
 LONGEST_PAUSE_S: Final = 1.0
 HINTS_AT_ONCE: Final = 3.0
@@ -53,6 +57,8 @@ class Context:
         self.hinting = self._limits(1.0, HINTS_AT_ONCE)
         self.making = self._limits(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.renaming = self._limits(0.5, 30)
+        quick = max(1.0, settings.processor_share / PACE)  # a host who allows more than that means it
+        self.pace = SharedLimits(PACE * quick, PACE_BURST_S * quick, address=4 / 3, network=5 / 3)
         self.talkers = Talkers()
         self._shares: dict[Level, float] = {
             "address": settings.processor_share_address, "network": settings.processor_share_network,
@@ -108,6 +114,7 @@ class Context:
     def charge(self, source: Source, seconds: float) -> None:
         """Charge the source for processor seconds, or for what counts as such."""
         self.processor.charge(source, seconds)
+        self.pace.charge(source, seconds)
         self.talkers.charge(source, seconds)
 
     async def watch(self) -> None:
@@ -122,6 +129,9 @@ class Context:
 
     async def settle(self, source: Source) -> None:
         """Wait until the source has paid off its debt; meanwhile nothing more is read from it or built for it."""
+        pause = self.pace.debt_s(source)
+        if pause > 0:
+            await asyncio.sleep(pause)
         if not self.processor.debt_s(source):
             return
         self.metrics.limited.labels("processor").inc()

@@ -40,11 +40,13 @@ class _Steps(Awaitable[Result], Generic[Result]):
 
 async def in_turns(steps: Iterable[None]) -> None:
     """Take the steps of some long work, and let everybody else on the event loop have their turn in between."""
+    await asyncio.sleep(0)
     began = thread_time()
     for _ in steps:
         if thread_time() - began > TURN_S:
             await asyncio.sleep(0)
             began = thread_time()
+    await asyncio.sleep(0)
 
 
 async def metered(work: Coroutine[Any, Any, Result], spend: Callable[[float], object]) -> Result:

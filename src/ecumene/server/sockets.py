@@ -254,6 +254,7 @@ class _Conversation:
         async with channels.start_subscription([self.live.table.id]) as news:
             await self.hub.connected(self.live, self.guest, self.source.address)
             try:
+                await asyncio.sleep(0)  # the table may have been loaded just now: others first
                 async with asyncio.timeout(SEND_S):
                     await self._update(everything=True)
 

@@ -28,7 +28,7 @@ from ecumene.server.settings import SQLITE
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BATCH: Final = 200
-PAGE: Final = 100  # entries that are read at a time
+PAGE: Final = 50  # entries that are read at a time
 DAY_MS: Final = 24 * 3600 * 1000
 RECENT: Final = 1000  # public tables among which the lobby's are chosen
 
