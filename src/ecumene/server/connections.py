@@ -10,12 +10,14 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import ClassVar, Final, Literal, TypeAlias
 
+import msgspec
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from ecumene.server.limits import source_of
+from ecumene.server.protocol import Failure, Fault
 from ecumene.server.settings import Settings
 
 HEAD_BYTES: Final = 16_384  # of a request line and headers together
@@ -23,6 +25,11 @@ LINE_BYTES: Final = 8000  # of a path, or of one header; sockets cannot take mor
 HEADERS: Final = 100
 AHEAD: Final = 16  # requests sent before earlier ones are answered
 UPLOAD_BYTES_PER_S: Final = 1000  # a slower body is given up
+CODES: Final = {
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
+    HTTPStatus.TOO_MANY_REQUESTS: "too-fast",
+    HTTPStatus.SERVICE_UNAVAILABLE: "busy",
+}
 FRAMING: Final = 8  # bytes around one byte of a body, at most: it may come in chunks of one
 LEAST_READ: Final = 16_384  # what has to be read of waiting data within ``unread_timeout_s``
 UNSENT_BYTES: Final = 262_144  # answers to pings that may wait
@@ -270,8 +277,9 @@ class BoundedHttp(HttpToolsProtocol):
             self.shared.limited(limit)
         silent = status is HTTPStatus.REQUEST_TIMEOUT and not limit
         if not silent and (self._answered or not self.cycle.response_started):
-            text = f"{status.phrase}\n".encode()
-            head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
+            fault = Fault(code=CODES.get(status, "malformed"), what=f"{status.phrase}.")
+            text = msgspec.json.encode(Failure(fault=fault))
+            head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
             self.transport.write(f"{head}content-length: {len(text)}\r\nconnection: close\r\n\r\n".encode() + text)
         self.transport.close()
 
