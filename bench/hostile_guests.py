@@ -158,7 +158,7 @@ async def endless_requests(target: Target) -> None:
         (post, b"x", 1.0),
         (b"", b"", 1.0),
     ]
-    await asyncio.gather(*(again(lambda kind=kind: half(*kind)) for kind in kinds for _ in range(40)))  # type: ignore[misc]
+    await asyncio.gather(*(again(lambda kind=kind: half(*kind)) for kind in kinds for _ in range(40)))  # type: ignore[misc]  # a default in a lambda
 
 
 @attack

@@ -72,7 +72,7 @@ async def limited(server: Running, limit: str) -> float:
     """How often somebody reached this limit."""
     async with Guest(server.base) as guest:
         text = (await guest.get("/metrics")).text
-    return float(re.search(rf'ecumene_limited_total{{limit="{limit}"}} (\S+)', text)[1])  # type: ignore[index]
+    return float(re.search(rf'ecumene_limited_total{{limit="{limit}"}} (\S+)', text)[1])  # type: ignore[index]  # every limit is there from the start
 
 
 async def until_limited(server: Running, limit: str, times: int = 1) -> None:
