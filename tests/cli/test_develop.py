@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent.parent
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """A copy of the package's sources that a command may change."""
-    shutil.copytree(SOURCE, tmp_path / "ecumene", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    shutil.copytree(SOURCE, tmp_path / "ecumene", ignore=shutil.ignore_patterns("*.so", "client"))
     return tmp_path
 
 

@@ -12,7 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ecumene.arena.contest import Contest, read_outcomes
+from ecumene.arena.contest import Contest
+from ecumene.arena.files import read_outcomes
 from ecumene.core.edition import Edition
 from ecumene.core.errors import EcumeneError
 from ecumene.core.match import Match

@@ -16,10 +16,11 @@ from ecumene.core.edition import (
     parse_edition,
     value_of_reading,
 )
+from ecumene.core.encoding import Encoder
 from ecumene.core.errors import EcumeneError, OptionsError
 from ecumene.core.notation import Notation
 from ecumene.core.options import Option, Options, check_needs, complete, option_text, typed_options, without_idle
-from ecumene.core.state import State
+from ecumene.core.state import OVER, State
 from ecumene.core.strategy import Strategy
 
 
@@ -88,6 +89,10 @@ class Game:
     def strategy(self) -> Strategy:
         """How bots evaluate the game's positions."""
         return Strategy()
+
+    def encoder(self) -> Encoder | None:
+        """How positions and moves become numbers for a net, if the game has one."""
+        return None
 
     def check_together(self, players: int, options: Options) -> None:
         """Raise an error for combinations of players and options that the rules exclude."""
@@ -228,6 +233,17 @@ class Game:
             return self.restore_numbers(list(struct.unpack(f"<{len(data) // 8}q", data)))
         except (IndexError, ValueError) as error:
             raise EcumeneError(f"These bytes are not a state of {self.title}.", str(error)) from error
+
+    def mask(self, state: State) -> bytes:
+        """One byte for each dense index of :class:`Notation`: 1 if the move is legal now.
+
+        At chance these are the possible outcomes, which have indices of their own.
+        """
+        mask = bytearray(self.notation.size)
+        if state.actor != OVER:
+            for move in state.moves():
+                mask[self.notation.index(move)] = 1
+        return bytes(mask)
 
     def schema(self) -> dict[str, object]:
         """The options as JSON Schema."""

@@ -156,6 +156,10 @@ class State:
         """At chance: whether the seat will see the outcome."""
         return True
 
+    def hides_from(self, seat: Seat) -> bool:  # noqa: ARG002 - part of the contract
+        """Whether something in this position may be hidden from the seat. If not, its perspective is the position."""
+        return True
+
     def lays_open(self, outcome: Move) -> bool:  # noqa: ARG002 - part of the contract
         """At chance, if outcomes are hidden from some seats: whether the rules reveal this one to everybody anyway."""
         return False

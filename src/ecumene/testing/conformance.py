@@ -296,7 +296,7 @@ class Conformance(Secrecy):
         longest = self.bot_plies if COMPILED else self.slow_plies
         for _ in range(2):
             walk = Walk(self.game, players, options)
-            bots = [make_bot(parse_bot(text), self.game.strategy(), seat) for seat in range(players)]
+            bots = [make_bot(parse_bot(text), self.game, seat) for seat in range(players)]
             rng = Rng(7)
             while walk.state.actor != OVER and len(walk.plies) < longest:
                 actor = walk.state.actor

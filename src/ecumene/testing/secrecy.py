@@ -48,8 +48,9 @@ class Secrecy:
         return state.perspective(seat, rng)
 
     def _check_secrets(self, state: State) -> None:
-        """A seat gets the same view, moves, undo offers and bot input in all states that it cannot tell apart."""
+        """A seat gets the same view, vector, moves, undo offers and bot input in states that it cannot tell apart."""
         rng = Rng(state.key() & 0xFFFFFFFF)
+        encoder = self.game.encoder()
         for seat in range(state.players):
             view = msgspec.json.encode(state.view(seat))
             others = [state.perspective(seat, rng), self.permute_hidden(state, seat, rng)]
@@ -57,6 +58,7 @@ class Secrecy:
                 if other is None:
                     continue
                 assert msgspec.json.encode(other.view(seat)) == view, "a view leaks"
+                assert encoder is None or encoder.ones(other, seat) == encoder.ones(state, seat), "the encoder leaks"
                 assert other.awaited() == state.awaited()
                 assert sum(self.game.components(other).values()) == self.game.component_total(state.players)
                 seed = rng.seed()

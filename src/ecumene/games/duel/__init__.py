@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from ecumene.core.encoding import Encoder
 from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.state import State
@@ -10,6 +11,7 @@ from ecumene.core.strategy import Strategy
 from ecumene.games.duel import components
 from ecumene.games.duel.citations import RULE_IDS
 from ecumene.games.duel.city import City
+from ecumene.games.duel.encode import PARTS, SPANS, VERSION, DuelEncoder
 from ecumene.games.duel.fields import set_position
 from ecumene.games.duel.moves import NOTATION
 from ecumene.games.duel.options import OPTIONS, PLAYTHROUGHS, flags_of
@@ -19,6 +21,7 @@ from ecumene.games.duel.state import DuelState
 from ecumene.games.duel.strategy.strategy import DuelStrategy
 
 STRATEGY: Final = DuelStrategy()
+ENCODER: Final = DuelEncoder(VERSION, SPANS, PARTS)
 
 
 class Duel(Game):
@@ -34,6 +37,10 @@ class Duel(Game):
     def strategy(self) -> Strategy:
         """See :meth:`Game.strategy`."""
         return STRATEGY
+
+    def encoder(self) -> Encoder:
+        """See :meth:`Game.encoder`."""
+        return ENCODER
 
     def restore_numbers(self, numbers: list[int]) -> State:
         """See :meth:`Game.restore_numbers`."""

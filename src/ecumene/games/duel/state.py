@@ -79,7 +79,7 @@ class DuelState(Position):
     def perspective(self, seat: Seat, rng: Rng) -> "DuelState":
         """See :meth:`State.perspective`: only the rival's three tokens from the box are hidden (DU-CLR-29)."""
         copy = self.clone()
-        if copy.top_kind() == KEEPING and seat != copy.active:
+        if self.hides_from(seat):
             hidden.redraw(copy, rng)
         return copy
 
@@ -98,6 +98,10 @@ class DuelState(Position):
     def explain(self, move: Move, rule: Rule) -> dict[str, Value]:
         """See :meth:`State.explain`."""
         return refusals.explain(self, move, rule)
+
+    def hides_from(self, seat: Seat) -> bool:
+        """See :meth:`State.hides_from`: only the tokens that the rival has drawn for the Great Library."""
+        return self.top_kind() == KEEPING and seat != self.active
 
     def shows_outcome_to(self, seat: Seat) -> bool:
         """See :meth:`State.shows_outcome_to`: the tokens drawn from the box are shown to the builder (DU-CLR-05)."""

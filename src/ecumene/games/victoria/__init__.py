@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from ecumene.core.encoding import Encoder
 from ecumene.core.errors import OptionsError
 from ecumene.core.game import Game
 from ecumene.core.options import Options
@@ -10,6 +11,7 @@ from ecumene.core.state import State
 from ecumene.core.strategy import Strategy
 from ecumene.games.victoria import components
 from ecumene.games.victoria.citations import RULE_IDS
+from ecumene.games.victoria.encode import PARTS, SPANS, VERSION, VictoriaEncoder
 from ecumene.games.victoria.fields import set_position
 from ecumene.games.victoria.material import DECK_SIZE, DRAFT_PACK, HAND
 from ecumene.games.victoria.moves import NOTATION
@@ -19,6 +21,7 @@ from ecumene.games.victoria.state import VictoriaState
 from ecumene.games.victoria.strategy.strategy import VictoriaStrategy
 
 STRATEGY: Final = VictoriaStrategy()
+ENCODER: Final = VictoriaEncoder(VERSION, SPANS, PARTS)
 
 
 class Victoria(Game):
@@ -33,6 +36,10 @@ class Victoria(Game):
     def strategy(self) -> Strategy:
         """See :meth:`Game.strategy`."""
         return STRATEGY
+
+    def encoder(self) -> Encoder:
+        """See :meth:`Game.encoder`."""
+        return ENCODER
 
     def restore_numbers(self, numbers: list[int]) -> State:
         """See :meth:`Game.restore_numbers`."""
