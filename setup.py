@@ -14,7 +14,7 @@ from collections import Counter
 from importlib.metadata import version
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
@@ -22,6 +22,7 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src")
 # The engine: everything that runs once per move. The rest of the package is ordinary Python.
 COMPILED = ["ecumene/core", "ecumene/games", "ecumene/bots"]
+KERNEL = "ecumene/nets/_kernel.c"  # judges positions with nets; written in C
 BUILDS = ("full", "quick")
 BUILD = os.environ.get("ECUMENE_BUILD", "") or "full"
 # What is left over from an earlier build may be used again, but not with another Python or another mypyc.
@@ -90,7 +91,13 @@ def extensions() -> list:
     flags = [] if os.name == "nt" else ["-fvisibility=hidden", "-fwrapv"]
     for extension in built:  # mypyc gives them all the same list
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-    return built
+    return [*built, kernel()]
+
+
+def kernel() -> Extension:
+    """The same in both builds. Without fused multiplication, so that every processor finds the same numbers."""
+    flags = ["/O2"] if os.name == "nt" else ["-O3", "-ffp-contract=off", "-fwrapv", "-fvisibility=hidden"]
+    return Extension(KERNEL.removesuffix(".c").replace("/", "."), [str(SOURCE / KERNEL)], extra_compile_args=flags)
 
 
 class Build(build_ext):

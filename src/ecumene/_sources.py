@@ -81,7 +81,12 @@ def edited_since_compiled(package: Path = PACKAGE) -> list[str] | None:
     return edited
 
 
+def uses_sources() -> bool:
+    """Whether compiled modules are skipped now."""
+    return SourceOnly in sys.meta_path
+
+
 def choose() -> None:
     """Skip compiled modules if they are unwanted or out of date."""
     if asked_for_sources() or (is_checkout() and edited_since_compiled() != []):
-        sys.meta_path.insert(0, SourceOnly)
+        sys.meta_path.insert(0, SourceOnly)  # a class will do: its finder is static

@@ -34,7 +34,8 @@ class BuildFailed(Exception):
 
 def engine_sources(package: Path = _sources.PACKAGE) -> list[Path]:
     """The sources that may be compiled."""
-    return sorted(path for folder in ("core", "games", "bots") for path in (package / folder).rglob("*.py"))
+    paths = [path for folder in ("core", "games", "bots") for path in (package / folder).rglob("*.py")]
+    return sorted([*paths, *(package / "nets").glob("*.c")])
 
 
 def install(built: Path, manifest: str, source: Path = _sources.PACKAGE.parent) -> int:
