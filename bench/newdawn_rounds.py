@@ -30,9 +30,7 @@ def play(bot: str, seed: int, players: int, game: int) -> tuple[int, str]:
     """One game: its rounds, and why it ended; empty if it did not."""
     state = NEWDAWN.new(players, OPTIONS)
     chance = Rng(seed_of("rounds", seed, players, game))
-    bots: list[Bot] = [
-        make_bot(parse_bot(bot), NEWDAWN.strategy(), seed_of("bot", seed, game, seat)) for seat in range(players)
-    ]
+    bots: list[Bot] = [make_bot(parse_bot(bot), NEWDAWN, seed_of("bot", seed, game, seat)) for seat in range(players)]
     while state.actor != OVER and state.round_number() < LONGEST:
         seat = state.actor
         if seat == CHANCE:

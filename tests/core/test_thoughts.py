@@ -86,9 +86,9 @@ def test_a_slice_ends_soon_after_its_time() -> None:
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_bots_that_do_not_search_decide_at_once(bot: str) -> None:
     state = midway(VICTORIA, 2)
-    thought = make_bot(BotSpec(bot), VICTORIA.strategy(), 3).think(state, state.actor)
+    thought = make_bot(BotSpec(bot), VICTORIA, 3).think(state, state.actor)
     assert thought.step(0.0)
-    assert thought.advice()[0].move == make_bot(BotSpec(bot), VICTORIA.strategy(), 3).choose(state, state.actor)
+    assert thought.advice()[0].move == make_bot(BotSpec(bot), VICTORIA, 3).choose(state, state.actor)
 
 
 def test_a_search_without_a_choice_or_a_budget_is_done_at_once() -> None:

@@ -1,4 +1,4 @@
-"""The opponents: ``random``, ``greedy`` and ``search``, by name and level."""
+"""The opponents by name and level: ``random``, ``greedy``, ``plain``, ``search`` and ``tree``."""
 
 import re
 from typing import Final
@@ -8,11 +8,14 @@ import msgspec
 from ecumene.bots.advice import Advice
 from ecumene.bots.bot import Bot, StrategicBot
 from ecumene.bots.guided import GuidedSearch
-from ecumene.bots.rollout import RolloutSearch
+from ecumene.bots.learned import evaluator_of, learned_of
+from ecumene.bots.puct import PuctBot
+from ecumene.bots.rollout import TO_THE_END, RolloutSearch
 from ecumene.bots.search import SearchBot
 from ecumene.bots.simple import GreedyBot, RandomBot
 from ecumene.bots.thought import Thought
 from ecumene.core.errors import EcumeneError
+from ecumene.core.game import Game
 from ecumene.core.strategy import PlanningStrategy, Strategy
 
 __all__ = [
@@ -20,31 +23,36 @@ __all__ = [
     "Advice",
     "Bot",
     "BotSpec",
+    "PuctBot",
     "StrategicBot",
     "Thought",
     "make_bot",
     "make_search",
     "paced",
     "parse_bot",
+    "strongest",
 ]
 
-BOTS: Final = ("random", "greedy", "search")
+BOTS: Final = ("random", "greedy", "plain", "search", "tree")
+SEARCHES: Final = ("plain", "search", "tree")  # these take a budget
+PLAIN_EXPLORATION: Final = 0.6
 SHORTEST: Final = 0.05  # seconds
 ANSWERING: Final = 3  # an answer in another seat's turn is paced as if this many decisions had come before it
 
 
 class BotSpec(msgspec.Struct, frozen=True):
-    """A bot's name and budget, written ``search``, ``search:200ms`` or ``search:5000`` (simulations)."""
+    """A bot's name and budget: ``search``, ``search:200ms``, ``search:200cpu`` or ``search:5000`` (simulations)."""
 
     name: str
     seconds: float = 0.0
     simulations: int = 0
+    processor: bool = False  # whether the seconds are of processor time
 
     def __str__(self) -> str:
         if self.simulations:
             return f"{self.name}:{self.simulations}"
         if self.seconds:
-            return f"{self.name}:{round(self.seconds * 1000)}ms"
+            return f"{self.name}:{round(self.seconds * 1000)}{'cpu' if self.processor else 'ms'}"
         return self.name
 
 
@@ -53,19 +61,21 @@ def parse_bot(text: str) -> BotSpec:
     name, _, budget = text.strip().lower().partition(":")
     if name not in BOTS:
         raise EcumeneError(f"There is no bot {name[:30]!r}.", todo="Bots: " + ", ".join(BOTS) + ".")
-    if name != "search":
+    if name not in SEARCHES:
         if budget:
             raise EcumeneError(f"The bot {name} takes no budget.", todo=f"Write just: {name}")
         return BotSpec(name)
     if not budget:
         return BotSpec(name, seconds=0.2)
-    number = re.fullmatch("([0-9]{1,9})(ms)?", budget)
+    number = re.fullmatch("([0-9]{1,9})(ms|cpu)?", budget)
     if number is not None and number.group(2) and 0 < int(number.group(1)) <= 600_000:
-        return BotSpec(name, seconds=int(number.group(1)) / 1000)
+        return BotSpec(name, seconds=int(number.group(1)) / 1000, processor=number.group(2) == "cpu")
     if number is not None and not number.group(2) and 0 < int(number.group(1)) <= 100_000_000:
         return BotSpec(name, simulations=int(number.group(1)))
     raise EcumeneError(
-        f"{budget[:30]!r} is not a budget.", todo="Write milliseconds (search:200ms) or simulations (search:5000)."
+        f"{budget[:30]!r} is not a budget.",
+        todo="Write milliseconds (search:200ms), milliseconds of processor time (search:200cpu) "
+        "or simulations (search:5000).",
     )
 
 
@@ -77,16 +87,36 @@ def paced(spec: BotSpec, decisions: int, *, answers: bool = False) -> BotSpec:
     if spec.seconds <= SHORTEST:
         return spec
     halvings = min(decisions + (ANSWERING if answers else 0), 20)
-    return BotSpec(spec.name, seconds=max(SHORTEST, spec.seconds / 2**halvings))
+    return BotSpec(spec.name, seconds=max(SHORTEST, spec.seconds / 2**halvings), processor=spec.processor)
 
 
-def make_bot(spec: BotSpec, strategy: Strategy, seed: int) -> Bot:
-    """A new bot with its own random generator, using a game's strategy."""
+def make_bot(spec: BotSpec, game: Game, seed: int) -> Bot:
+    """A new bot for a game, with its own random generator.
+
+    ``plain`` is a textbook Monte Carlo search without any knowledge of the game; ``search`` uses the game's hand-made
+    strategy; ``tree`` also uses the game's net, if it has one and the engine is compiled.
+    """
     if spec.name == "random":
         return RandomBot(seed)
+    strategy = game.strategy()
     if spec.name == "greedy":
         return GreedyBot(strategy, seed)
-    return make_search(strategy, seed, spec.seconds, spec.simulations)
+    bot: StrategicBot
+    if spec.name == "tree":
+        bot = PuctBot(strategy, evaluator_of(game), seed, spec.seconds, spec.simulations)
+    elif spec.name == "plain":
+        bot = RolloutSearch(Strategy(PLAIN_EXPLORATION), seed, spec.seconds, spec.simulations, plies=TO_THE_END)
+    else:
+        bot = make_search(strategy, seed, spec.seconds, spec.simulations)
+    bot.share = spec.seconds if spec.processor else 0.0
+    return bot
+
+
+def strongest(spec: BotSpec, game: Game) -> BotSpec:
+    """What the level ``search`` of a table means: the strongest search that this installation has for the game."""
+    if spec.name == "search" and learned_of(game) is not None:
+        return msgspec.structs.replace(spec, name="tree")
+    return spec
 
 
 def make_search(strategy: Strategy, seed: int, seconds: float = 0.0, simulations: int = 0) -> SearchBot:

@@ -9,3 +9,4 @@ class Advice(msgspec.Struct, frozen=True):
     move: int
     chance: float
     visits: int
+    policy: float | None = None  # how likely the move should be played, if the search says so

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ecumene.bots.advice import Advice
-from ecumene.bots.thought import Decided, Thought
+from ecumene.bots.thought import UNLIMITED, Decided, Thought
 from ecumene.core.rng import Rng
 from ecumene.core.state import Move, Seat, State
 from ecumene.core.strategy import Strategy
@@ -16,10 +16,16 @@ VARIED: Final = 10  # in an overlong game, one in this many decisions is random
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses moves for a seat. It is given a perspective, never the real state."""
+    """Chooses moves for a seat. It is given a perspective, never the real state.
+
+    With a budget in processor time it has a pool, which grows by ``share`` seconds for each decision with a choice.
+    What it saves it may spend later. Who counts sets ``allowance``, the seconds in the pool, before each ``choose``.
+    """
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = Rng(seed)
+        self.share = 0.0  # 0 if its budget is not in processor time
+        self.allowance: float = UNLIMITED  # as long as nobody counts
 
     @abstractmethod
     def advise(self, perspective: State, seat: Seat) -> list[Advice]:

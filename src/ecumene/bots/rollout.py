@@ -1,6 +1,7 @@
 """A search with random rollouts, which needs little from an evaluation."""
 
 from math import log, sqrt
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,6 +9,8 @@ from mypy_extensions import i64
 from ecumene.bots.search import Node, SearchBot
 from ecumene.core.state import CHANCE, OVER, Seat, State
 from ecumene.core.strategy import Strategy
+
+TO_THE_END: Final = 2**40  # plies: a rollout that ends with the game needs no evaluation
 
 
 class RolloutSearch(SearchBot):

@@ -9,7 +9,7 @@ own result, so ``returns`` alone decides how teams and more than two players are
 """
 
 from abc import abstractmethod
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -66,7 +66,10 @@ class Node:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(StrategicBot):
-    """Searches for a given time or number of simulations; with the latter, a seed makes it repeatable."""
+    """Searches for a given time or number of simulations; with the latter, a seed makes it repeatable.
+
+    With a ``share`` its seconds are of processor time. It spends no more than that on any decision, whatever it saved.
+    """
 
     def __init__(self, strategy: Strategy, seed: int, seconds: float, simulations: int, exploration: float) -> None:
         super().__init__(strategy, seed)
@@ -147,12 +150,13 @@ class SearchThought(Thought):
         bot = self.bot
         budget: float = bot.seconds - self.seconds
         stop: float = min(seconds, budget) if bot.seconds > 0.0 else seconds
-        began: float = perf_counter()
+        counted = bot.share > 0.0
+        began: float = thread_time() if counted else perf_counter()
         spent = 0.0
         while not self._is_over(spent):
             bot.simulate(self.root, self.perspective.perspective(self.seat, bot.rng), self.seat)
             self.simulated += 1
-            spent = perf_counter() - began
+            spent = (thread_time() if counted else perf_counter()) - began
             if spent >= stop:
                 break
         self.seconds += spent

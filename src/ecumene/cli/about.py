@@ -12,6 +12,8 @@ from ecumene.bots import BOTS
 from ecumene.cli.screen import console, print_json
 from ecumene.core import state
 from ecumene.games import GAMES
+from ecumene.nets import net_path
+from ecumene.nets.net import net_kernel
 
 ENGINE = ("ecumene.core", "ecumene.games", "ecumene.bots")
 
@@ -37,6 +39,8 @@ def about(json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] 
         "engine": "compiled" if compiled() else "interpreted",
         "compiled_modules": sum(modules.values()),
         "engine_modules": len(modules),
+        "net_kernel": net_kernel(),
+        "nets": [name for name, game in GAMES.items() if net_path(game).exists()],
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
         "platform": platform.platform(),
@@ -54,6 +58,7 @@ def about(json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] 
         console.print(f"  {sum(modules.values())} modules are compiled; {plain} that only declare data are Python.")
     else:
         console.print("  The rules are the same, but slower. A C compiler at installation gives the compiled engine.")
+    console.print(f"Net kernel: [bold]{data['net_kernel']}[/]")
     console.print("Packages: " + ", ".join(f"{name} {version}" for name, version in versions.items()))
     for name, game in GAMES.items():
         seats = ", ".join(str(number) for number in game.players)

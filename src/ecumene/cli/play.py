@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from ecumene.arena.game import seed_of
-from ecumene.bots import BOTS, Bot, make_bot, make_search, parse_bot
+from ecumene.bots import BOTS, Bot, BotSpec, make_bot, parse_bot, strongest
 from ecumene.cli.board import drawing_of, print_board, print_sheet
 from ecumene.cli.screen import console, language_of, options_of, read_record, write_file
 from ecumene.core.errors import EcumeneError, NotationError
@@ -117,11 +117,12 @@ class Session:
         self.looking = Rng(seed_of("looking", base))
         self.aside = Rng(seed_of("aside", base))  # hints and automatic moves must not affect the bots
         self.bots: dict[int, Bot] = {
-            seat: make_bot(parse_bot(label), match.game.strategy(), seed_of("bot", base, seat))
+            seat: make_bot(strongest(parse_bot(label), match.game), match.game, seed_of("bot", base, seat))
             for seat, label in enumerate(match.names)
             if seat != human
         }
-        self.helper = make_search(match.game.strategy(), seed_of("hint", base), seconds=HINT_SECONDS)
+        hints = strongest(BotSpec("search", seconds=HINT_SECONDS), match.game)
+        self.helper = make_bot(hints, match.game, seed_of("hint", base))
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -247,7 +248,9 @@ class Session:
     def auto(self, _: str) -> bool | None:
         """Let the computer decide."""
         state = self.match.state
-        fast = make_search(self.match.game.strategy(), self.aside.seed(), simulations=2000)
+        fast = make_bot(
+            strongest(BotSpec("search", simulations=2000), self.match.game), self.match.game, self.aside.seed()
+        )
         return self._decide(fast.choose(state.perspective(self.human, self.aside), self.human))
 
     def undo(self, _: str) -> bool | None:

@@ -84,7 +84,7 @@ def _play(game: Game, options: Options, bots: list[str], games: int, seed: int, 
     players = len(bots)
     for number in range(games):
         one = seed_of(seed, number)
-        made = [make_bot(parse_bot(name), game.strategy(), seed_of(one, seat)) for seat, name in enumerate(bots)]
+        made = [make_bot(parse_bot(name), game, seed_of(one, seat)) for seat, name in enumerate(bots)]
         if out is None:
             yield play_game(game, players, options, made, one)
         else:

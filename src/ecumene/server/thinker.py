@@ -14,7 +14,7 @@ from typing import BinaryIO, Final, TypeAlias
 
 import msgspec
 
-from ecumene.bots import Advice, Thought, make_bot, make_search, parse_bot
+from ecumene.bots import Advice, BotSpec, Thought, make_bot, parse_bot, strongest
 from ecumene.games import game_named
 
 NICENESS: Final = 5  # let sockets go first
@@ -88,8 +88,9 @@ def begin(question: Question) -> Thought:
     if state.actor != question.seat:
         state.turn_to(question.seat)
     if question.bot:
-        return make_bot(parse_bot(question.bot), game.strategy(), question.seed).think(state, question.seat)
-    return make_search(game.strategy(), question.seed, question.seconds).ponder(state, question.seat)
+        return make_bot(strongest(parse_bot(question.bot), game), game, question.seed).think(state, question.seat)
+    hint = strongest(BotSpec("search", seconds=question.seconds), game)
+    return make_bot(hint, game, question.seed).ponder(state, question.seat)
 
 
 class Mind:
