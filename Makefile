@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
-ENGINE := $(shell find src/ecumene/core src/ecumene/games src/ecumene/bots -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/ecumene/core src/ecumene/games src/ecumene/bots -name '*.py' 2>/dev/null) src/ecumene/nets/_kernel.c
 ENGINE_TESTS := tests/core tests/games
 # What the interpreted engine is asked: all of the core, whether it plays each game as the contract says, and whether both
 # engines come to the same. The rest of its tests is in make soak.
@@ -19,7 +19,7 @@ COMPILED := $(BIN)/python -c 'import sys; from ecumene.core import state; sys.ex
 
 TIMED := STAGES=$(CURDIR)/$(VENV)/stages .ci/stage
 
-.PHONY: play dev test quick slowest soak load abuse lint lint-python lint-client test-client bench docs wheel locks clean build client engine golden strength help
+.PHONY: play dev test quick slowest soak load abuse lint lint-python lint-client test-client test-arena-extra bench docs wheel locks clean build client engine golden strength help
 
 help:
 	@echo "make play    open the table in the browser; the engine is compiled behind it the first time"
@@ -185,6 +185,11 @@ wheel: $(VENV)/test client
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 	@ls dist
 
+# Ratings of round robins: the extra ecumene[arena], and its tests, which are left out where it is missing.
+test-arena-extra: $(VENV)/test $(VENV)/engine
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/arena.txt
+	$(PYTEST) tests/arena
+
 # The locks are written for every Python the package names; tests/package/test_locks.py sees that they stay so.
 locks: $(VENV)/test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
@@ -210,6 +215,7 @@ soak: build wheel $(VENV)/test $(VENV)/chromium
 	ECUMENE_WHEEL="$$(ls dist/ecumene-*.whl)" $(BIN)/pytest -q tests/package
 	ECUMENE_SOAK=1 $(SOAKED)/bin/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS) tests/arena
 	ECUMENE_SOAK=1 $(BIN)/pytest -q -n 0 tests/server/test_loop_steps.py
+	$(BIN)/pytest -q tests/server tests/cli -m thorough
 	ECUMENE_PURE=1 $(PYTEST) $(ENGINE_TESTS) -m "not once"
 	PYTHONPATH=. $(SOAKED)/bin/python bench/duel_games.py
 	PYTHONPATH=. $(SOAKED)/bin/python bench/catan_games.py

@@ -5,13 +5,13 @@ set -eu
 uv="$1/uv"
 cd "$(dirname "$0")/.."
 if [ "${2:-}" != --check ]; then
-  for name in play test docs node; do
+  for name in play test docs node arena; do
     "$uv" pip compile --quiet --no-header --universal --python-version 3.11.0 --fork-strategy fewest \
       "requirements/$name.in" --output-file "requirements/$name.txt"
   done
 fi
 for version in 3.11.0 3.12.0 3.13.0 3.14.0; do
-  for name in play test docs node; do
+  for name in play test docs node arena; do
     "$uv" pip compile --quiet --python-version "$version" --only-binary :all: "requirements/$name.txt" >/dev/null || {
       echo "requirements/$name.txt cannot be installed on Python $version" >&2
       exit 1

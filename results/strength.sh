@@ -10,6 +10,8 @@ cd "$(dirname "$0")/.."
 .venv/bin/ecumene arena duel search:50ms greedy --games 100 --seed 2026 --out results/duel-search50-greedy.jsonl
 .venv/bin/ecumene arena duel search:200ms search:50ms --games 60 --seed 2026 --out results/duel-search200-search50.jsonl
 .venv/bin/ecumene arena duel search:2000ms search:200ms --games 20 --seed 2026 --out results/duel-search2000-search200.jsonl
+# A budget in processor time
+.venv/bin/ecumene arena duel search:20cpu greedy --games 40 --seed 2026 --out results/duel-search20cpu-greedy.jsonl
 # One search among three greedy bots; 25 % would be equal
 for mode in base knights; do
     .venv/bin/ecumene arena catan search:100ms greedy greedy greedy --games 100 --seed 2026 -o mode=$mode -o trade_offers_per_turn=0 \

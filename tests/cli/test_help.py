@@ -17,6 +17,9 @@ WHAT_IT_DOES = {
     "options": "List a game's rules options",
     "simulate": "Play many games between bots and summarise the results.",
     "arena": "Match bots against each other.",
+    "arena match": "Match bots against each other.",
+    "arena round-robin": "Let several bots meet in all combinations, and rate them with standard errors.",
+    "arena report": "Write a report of matches as an HTML page",
     "record": "Show, verify and replay saved games.",
     "record show": "Show a record: who played, every decision in words, and how it ended.",
     "record verify": "Replay a record and check everything: legality, chance, fairness, result.",
@@ -77,7 +80,8 @@ def test_every_command_says_what_it_does(command: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [command for command in WHAT_IT_DOES if command not in ("record", "rules", "database", "develop")]
+    "command",
+    [command for command in WHAT_IT_DOES if command not in ("arena", "record", "rules", "database", "develop")],
 )
 def test_every_word_of_a_command_is_explained(command: str) -> None:
     """Each line in the lists of arguments and options ends with an explanation, not with the type."""
@@ -98,7 +102,7 @@ def test_the_command_alone_shows_all_commands() -> None:
             assert words in plain(answer.out)
 
 
-@pytest.mark.parametrize("group", ["record", "rules", "database", "develop"])
+@pytest.mark.parametrize("group", ["arena", "record", "rules", "database", "develop"])
 def test_a_group_alone_shows_its_commands(group: str) -> None:
     answer = here(group)
     for command in WHAT_IT_DOES:

@@ -17,7 +17,7 @@ WRONG = [
     (("--seat", "0"), "There is no seat 0 with 2 players.", "Seats: 1 to 2."),
     (("--bot", "deep"), "There is no bot 'deep'.", "Bots: random, greedy, search."),
     (("--bot", "greedy:5"), "The bot greedy takes no budget.", "Write just: greedy"),
-    (("--bot", "search:0"), "'0' is not a budget.", "Write milliseconds (search:200ms) or simulations (search:5000)."),
+    (("--bot", "search:0"), "'0' is not a budget.", "or simulations (search:5000)."),
     (("--bot", "search:-5ms"), "'-5ms' is not a budget.", "Write milliseconds"),
     (("--bot", "search:²"), "'²' is not a budget.", "Write milliseconds"),
     (("--bot", "search:²ms"), "'²ms' is not a budget.", "Write milliseconds"),

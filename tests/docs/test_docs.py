@@ -125,7 +125,7 @@ def test_every_package_of_the_client_has_its_reason() -> None:
 
 def test_every_dependency_of_the_package_is_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    for name, wanted in (("play", project["dependencies"]), ("test", project["optional-dependencies"]["test"])):
+    for name, wanted in (("play", project["dependencies"]), *project["optional-dependencies"].items()):
         written = (ROOT / f"requirements/{name}.in").read_text(encoding="utf-8").replace('"', "'").splitlines()
         for line in wanted:
             assert line in written, f"{line} is not in requirements/{name}.in"

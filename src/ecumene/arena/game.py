@@ -2,6 +2,7 @@
 
 import hashlib
 
+from ecumene.arena.account import Account
 from ecumene.bots import Bot
 from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.game import Game
@@ -24,6 +25,11 @@ def fair_chance(seed: int) -> FairChance:
 
 def play_game(game: Game, players: int, options: Options, bots: list[Bot], seed: int) -> State:
     """Play a game without keeping a record; the moves are those of :func:`play_match`."""
+    return play_counted(game, players, options, [Account(bot) for bot in bots], seed)
+
+
+def play_counted(game: Game, players: int, options: Options, accounts: list[Account], seed: int) -> State:
+    """Play a game without keeping a record, and count in each seat's account what its bot uses."""
     state = game.new(players, options)
     chance = fair_chance(seed)
     outcomes = 0
@@ -34,7 +40,7 @@ def play_game(game: Game, players: int, options: Options, bots: list[Bot], seed:
             state.play(chance.outcome(state, outcomes))
             outcomes += 1
         else:
-            state.play(bots[actor].choose(state.perspective(actor, looking[actor]), actor))
+            state.play(accounts[actor].choose(state.perspective(actor, looking[actor]), actor))
     return state
 
 
@@ -42,7 +48,8 @@ def play_match(game: Game, players: int, options: Options, bots: list[Bot], name
     """Play a game with fair chance and a full record, repeatable by its seed."""
     match = Match(game, players, options, names, fair_chance(seed))
     looking = [Rng(seed_of("looking", seed, seat)) for seat in range(players)]
+    accounts = [Account(bot) for bot in bots]
     while not match.over:
         actor = match.state.actor
-        match.play(actor, bots[actor].choose(match.state.perspective(actor, looking[actor]), actor))
+        match.play(actor, accounts[actor].choose(match.state.perspective(actor, looking[actor]), actor))
     return match

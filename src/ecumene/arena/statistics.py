@@ -1,6 +1,6 @@
 """How sure a result is: Wilson score intervals and standings."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 
 import msgspec
@@ -32,16 +32,20 @@ def wilson(points: float, games: int, z: float = 1.959964) -> tuple[float, float
     return low, high
 
 
+def share_of(number: int, game: Iterable[tuple[int, float]]) -> float:
+    """An entrant's share of a game, given as (entrant's number, return) for each seat."""
+    results = list(game)
+    return sum(value for one, value in results if one == number) / sum(value for _, value in results)
+
+
 def standings(entrants: Sequence[str], results: Sequence[Sequence[tuple[int, float]]]) -> list[Standing]:
     """Standings from games given as (entrant's number, return) for each seat.
 
-    Each game counts once for each entrant, however many seats it has: as its share of all seats' returns.
+    Each game counts once for each entrant in it, however many seats it has: as its share of all seats' returns.
     """
     table = []
     for number, entrant in enumerate(entrants):
-        returns = [
-            sum(value for one, value in game if one == number) / sum(value for _, value in game) for game in results
-        ]
+        returns = [share_of(number, game) for game in results if any(one == number for one, _ in game)]
         points = sum(returns)
         low, high = wilson(points, len(returns))
         rate = points / len(returns) if returns else 0.0
