@@ -1,0 +1,62 @@
+"""How good values are: surprise, accuracy and whether claimed chances come true. Needs NumPy."""
+
+from typing import Final
+
+import msgspec
+import numpy as np
+
+BINS: Final = 10
+LEAST: Final = 1e-6
+
+
+class Bin(msgspec.Struct, frozen=True):
+    """Claims of about the same height: how many, their mean, and what came of them."""
+
+    count: int
+    claimed: float
+    result: float
+
+
+class Measures(msgspec.Struct, frozen=True):
+    """How well some positions were judged."""
+
+    positions: int
+    value_loss: float  # mean surprise at the results (cross entropy in nats; 0.693 for knowing nothing of two sides)
+    accuracy: float  # how often the likeliest side won, where one side did
+    brier: float  # mean square of what the own side's claim was off
+    calibration: float  # mean distance between claims and results, by bins
+    bins: list[Bin] = []
+    ending_loss: float | None = None
+    policy_positions: int = 0
+    policy_loss: float | None = None
+    policy_floor: float | None = None  # what a policy that foresees every share would have
+    policy_agreement: float | None = None  # how often the likeliest move is the search's
+
+
+def measured(values: np.ndarray, results: np.ndarray, sides: np.ndarray) -> Measures:
+    """Compare expected results with real ones; both have a column for each side, the judging one first."""
+    sure = np.clip(values, LEAST, 1.0)
+    surprise = -(results * np.log(sure)).sum(1)
+    there = np.arange(values.shape[1])[None, :] < sides[:, None]
+    decided = results.max(1) > 0.999
+    right = np.where(there, values, -1.0).argmax(1) == results.argmax(1)
+    bins = reliability(values[:, 0], results[:, 0])
+    return Measures(
+        len(values),
+        float(surprise.mean()),
+        float(right[decided].mean()) if decided.any() else 0.0,
+        float(((values[:, 0] - results[:, 0]) ** 2).mean()),
+        sum(one.count * abs(one.claimed - one.result) for one in bins) / max(1, len(values)),
+        bins,
+    )
+
+
+def reliability(claims: np.ndarray, results: np.ndarray) -> list[Bin]:
+    """Claims in bins of equal width, with what came of them."""
+    places = np.minimum((claims * BINS).astype(int), BINS - 1)
+    bins = []
+    for place in range(BINS):
+        these = places == place
+        if these.any():
+            bins.append(Bin(int(these.sum()), float(claims[these].mean()), float(results[these].mean())))
+    return bins
