@@ -27,4 +27,5 @@ def test_the_thorough_run_looks_at_long_games_in_full() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     soak = makefile.partition("\nsoak:")[2].partition("\n\n")[0]
     assert "ECUMENE_SOAK=1 $(SOAKED)/bin/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS)" in soak
+    assert "$(BIN)/pytest -q tests/server tests/cli -m thorough\n" in soak
     assert "tests/games" in makefile.partition("ENGINE_TESTS :=")[2].partition("\n")[0]

@@ -26,7 +26,7 @@ class From(Guest):
 
     def __init__(self, base: str, name: str, address: str) -> None:
         super().__init__(base, name)
-        transport = httpx.AsyncHTTPTransport(local_address=address)
+        transport = httpx.AsyncHTTPTransport(verify=False, local_address=address)
         self.http = httpx.AsyncClient(base_url=base, trust_env=False, timeout=60, transport=transport)
         self.address = address
 

@@ -29,6 +29,8 @@ from .wire import PATIENCE_S, Closed, Guest, Party, Running, TableSocket, togeth
 
 pytestmark = pytest.mark.anyio
 
+KILLS = 2  # `bench/table_kills.py`, which is in `make soak`, kills sixty times
+
 
 class Process:
     """``ecumene serve`` on one database file, always on the port of its first start."""
@@ -216,7 +218,7 @@ async def test_nothing_that_was_told_is_lost_when_the_server_is_killed(process: 
             await sitting.done("sit", seat=1, id="sit")
         people = [Person(ann, made.table, 0, chance), Person(bob, made.table, 1, chance)]
         watched: list[Update] = []
-        for _ in range(4):
+        for _ in range(KILLS):
             acknowledged = asyncio.Semaphore(0)
             playing = [asyncio.ensure_future(person.play(acknowledged)) for person in people]
             playing.append(asyncio.ensure_future(watch(stranger, made.table, watched)))

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from .wire import Guest, Running, TableSocket
+from .wire import Guest, Running, TableSocket, together
 
 pytestmark = pytest.mark.anyio
 
@@ -53,6 +53,9 @@ async def send_garbage(socket: TableSocket) -> None:
     await asyncio.sleep(0.1)
 
 
+TABLES = 5  # at which the same happens at the same time
+
+
 @pytest.mark.parametrize("wait_s", [0.0, 0.3])
 @pytest.mark.parametrize("leave", [say_goodbye, vanish, send_too_much, send_garbage])
 async def test_leaving_during_a_hint_or_a_preview_is_no_error(
@@ -60,12 +63,18 @@ async def test_leaving_during_a_hint_or_a_preview_is_no_error(
 ) -> None:
     server = serve(hint_ms=200)
     async with Guest(server.base, "Ann") as ann:
-        made = await ann.make_table("me greedy")
-        for _ in range(5):
-            async with ann.table(made.table) as socket:
+
+        async def look_in(table: str) -> None:
+            async with ann.table(table) as socket:
                 await socket.until(lambda socket: bool(socket.moves))
                 await ask_for_everything(socket)
                 await asyncio.sleep(wait_s)
                 await leave(socket)
-            await left(server)
-            assert server.troubles == []
+
+        tables = [(await ann.make_table("me greedy")).table for _ in range(TABLES)]
+        await together(*(look_in(table) for table in tables))
+        await left(server)
+        assert server.troubles == []
+        await look_in(tables[0])  # and alone, at a table where it has happened
+        await left(server)
+        assert server.troubles == []

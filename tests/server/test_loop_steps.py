@@ -1,8 +1,8 @@
 """Nothing that anybody can ask for holds up the event loop: every step is short, in the longest games of all.
 
-The limit is 2 ms of processor time with the compiled engine, 20 ms with the interpreted one. Everything is done three
-times, and the best of the three counts, so that what else the machine does matters little; outside ``make soak`` half
-as much again is allowed.
+The limit is 2 ms of processor time with the compiled engine, 20 ms with the interpreted one. Everything is done up to
+three times, and the best counts, so that what else the machine does matters little; outside ``make soak`` half as much
+again is allowed. What has kept within the limit once is not done again, for its best can only be shorter.
 """
 
 import asyncio
@@ -35,6 +35,13 @@ class Tables:
         self.made = 0
         self.best: dict[str, float] = {}
 
+    def tries(self) -> Iterator[int]:
+        """Up to three times, until everything has been fast enough once."""
+        for number in range(TIMES):
+            yield number
+            if not self.too_long(slowness() * ROOM):
+                return
+
     @asynccontextmanager
     async def serve(self, kind: Kind, which: str) -> AsyncIterator[tuple[Running, str, Steps]]:
         self.made += 1
@@ -51,10 +58,14 @@ class Tables:
         for doing, longest in steps.longest.items():
             self.best[doing] = min(self.best.get(doing, 1e9), longest)
 
+    def too_long(self, slow: float) -> dict[str, float]:
+        """What took longer than the limit even at its best."""
+        return {doing: round(longest, 2) for doing, longest in self.best.items() if longest > LIMIT_MS * slow}
+
     def check(self) -> None:
-        slow = slowness() * ROOM
-        held = {doing: round(longest, 2) for doing, longest in self.best.items() if longest > LIMIT_MS * slow}
-        assert held == {}, f"these took longer than {LIMIT_MS * slow:.1f} ms"
+        if self.too_long(1.0):  # what is fast enough for an idle machine is so for this one
+            slow = slowness() * ROOM
+            assert self.too_long(slow) == {}, f"these took longer than {LIMIT_MS * slow:.1f} ms"
 
 
 @pytest.fixture
@@ -73,7 +84,7 @@ def known(server: Running, seat: int) -> Guest:
 
 @pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
 async def test_a_running_game_holds_nobody_up(long_tables: Tables, kind: Kind) -> None:
-    for _ in range(TIMES):
+    for _ in long_tables.tries():
         async with long_tables.serve(kind, "late") as (server, table, steps), Guest(server.base) as stranger:
             steps.doing = "loading the table and saying hello"
             async with stranger.table(table) as spectator:
@@ -109,7 +120,7 @@ async def test_a_running_game_holds_nobody_up(long_tables: Tables, kind: Kind) -
 
 @pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
 async def test_a_finished_game_holds_nobody_up(long_tables: Tables, kind: Kind) -> None:
-    for _ in range(TIMES):
+    for _ in long_tables.tries():
         async with long_tables.serve(kind, "over") as (server, table, steps), known(server, 0) as player:
             steps.doing = "loading the table and saying hello"
             async with player.table(table, face=0):
@@ -135,7 +146,7 @@ async def test_a_finished_game_holds_nobody_up(long_tables: Tables, kind: Kind) 
 
 
 async def test_the_pages_hold_nobody_up(long_tables: Tables) -> None:
-    for _ in range(TIMES):
+    for _ in long_tables.tries():
         async with long_tables.serve(KINDS[0], "late") as (server, _, steps), Guest(server.base, "Ann") as ann:
             for path in ("/api/v1/games", "/api/v1/games/catan/rules/ru", "/api/v1/lobby", "/api/v1/me", "/"):
                 steps.doing = path

@@ -84,6 +84,25 @@ async def test_a_wall_clock_that_jumps_costs_nobody_the_game(
         assert left_ms(table.sockets[0]) <= before
 
 
+async def test_a_server_that_was_not_awake_charges_nobody(serve: Callable[..., Running]) -> None:
+    """As the server's own clock sees it; a process that is really stopped is in ``make soak``."""
+    game_s = 600
+    server = serve()
+    slept_s = 0.0
+    server.context.hub.time._clock = lambda: time.monotonic() + slept_s
+    async with seated(server.base, "me friend", clock=ClockRules(game=game_s)) as table:
+        socket = table.sockets[0]
+        before, began = left_ms(socket), time.monotonic()
+        for _ in range(3):
+            slept_s += game_s + 1
+            await socket.hello()
+            assert socket.status == "playing"
+            assert left_ms(socket) >= before - (time.monotonic() - began + LONGEST_S) * 1000
+        await table.party.play(2)
+        assert socket.status == "playing"
+
+
+@pytest.mark.thorough
 async def test_a_server_that_is_stopped_and_continued_charges_nobody(tmp_path: Path) -> None:
     game_s = 10
     process = Process(tmp_path)

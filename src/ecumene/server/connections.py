@@ -14,7 +14,9 @@ import msgspec
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
 from websockets.frames import Frame
+from websockets.http11 import Response
 
 from ecumene.server.limits import source_of
 from ecumene.server.protocol import Failure, Fault
@@ -26,6 +28,10 @@ HEADERS: Final = 100
 AHEAD: Final = 16  # requests sent before earlier ones are answered
 UPLOAD_BYTES_PER_S: Final = 1000  # a slower body is given up
 CODES: Final = {
+    HTTPStatus.FORBIDDEN: "wrong-origin",
+    HTTPStatus.NOT_FOUND: "not-found",
+    HTTPStatus.METHOD_NOT_ALLOWED: "not-found",
+    HTTPStatus.INTERNAL_SERVER_ERROR: "internal",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
     HTTPStatus.TOO_MANY_REQUESTS: "too-fast",
     HTTPStatus.SERVICE_UNAVAILABLE: "busy",
@@ -36,6 +42,12 @@ UNSENT_BYTES: Final = 262_144  # answers to pings that may wait
 FRAGMENTS: Final = 1000  # in which one message may come
 LOOK_S: Final = 1.0
 
+# Why the application closes a socket before it accepts it; any other reason is that there is none at this address.
+NOT_ACCEPTED: Final = {
+    "wrong origin": HTTPStatus.FORBIDDEN,
+    "Internal Server Error": HTTPStatus.INTERNAL_SERVER_ERROR,
+}
+
 Phase: TypeAlias = Literal["head", "body", "answer", "idle"]
 Limited: TypeAlias = Callable[[str], object]
 
@@ -45,6 +57,12 @@ def trusted_networks(settings: Settings) -> list[str]:
     found = [ipaddress.ip_network(one) for one in settings.proxies]
     mapped = [f"::ffff:{one.network_address}/{96 + one.prefixlen}" for one in found if one.version == 4]
     return [str(one) for one in found] + mapped
+
+
+def refusal(status: HTTPStatus, what: str = "") -> bytes:
+    """The body of an answer with this status, as the application writes it."""
+    fault = Fault(code=CODES.get(status, "malformed"), what=what or f"{status.phrase}.")
+    return msgspec.json.encode(Failure(fault=fault))
 
 
 class Connections:
@@ -210,8 +228,8 @@ class BoundedHttp(HttpToolsProtocol):
             self._stop(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         if len(self.pipeline) >= AHEAD:
             self._stop(HTTPStatus.TOO_MANY_REQUESTS)
-        self._enter("body")
         super().on_headers_complete()
+        self._enter("body")
 
     def on_body(self, body: bytes) -> None:
         """Part of the body."""
@@ -271,14 +289,14 @@ class BoundedHttp(HttpToolsProtocol):
         self._refuse(self._fault, "" if self._fault is HTTPStatus.BAD_REQUEST else "heads")
 
     def _refuse(self, status: HTTPStatus, limit: str) -> None:
-        """Say why, if nothing else is being said, and close."""
+        """Say why, unless this request has its answer already or is getting it, and close."""
         self._refused = True
         if limit:
             self.shared.limited(limit)
         silent = status is HTTPStatus.REQUEST_TIMEOUT and not limit
-        if not silent and (self._answered or not self.cycle.response_started):
-            fault = Fault(code=CODES.get(status, "malformed"), what=f"{status.phrase}.")
-            text = msgspec.json.encode(Failure(fault=fault))
+        begun = bool(getattr(self.cycle, "response_started", False))
+        if not silent and (not begun or (self._answered and self.phase != "body")):
+            text = refusal(status)
             head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
             self.transport.write(f"{head}content-length: {len(text)}\r\nconnection: close\r\n\r\n".encode() + text)
         self.transport.close()
@@ -292,6 +310,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over a connection from HTTP, which has been counted."""
         super().connection_made(transport)
+        self.conn.reject = self._rejection  # type: ignore[method-assign]  # its own answers are plain text
+        self._why = ""
         self._unread = _Unread()
         old = transport.get_protocol()
         assert isinstance(old, BoundedHttp)
@@ -307,8 +327,27 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._unread.progress()
         super().resume_writing()
 
+    def data_received(self, data: bytes) -> None:
+        """Read on; a head that cannot be a handshake, such as one with a body, is refused rather than left open."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.handshake_initiated = self.handshake_complete = self.close_sent = True
+            self.transport.write(self._rejection(HTTPStatus.BAD_REQUEST, "").serialize())
+            self.transport.close()
+
+    def _rejection(self, status: int, text: str) -> Response:
+        """The answer to a handshake that fails."""
+        fault = HTTPStatus(status)
+        if fault is HTTPStatus.FORBIDDEN:  # uvicorn's word for any socket that is not accepted
+            fault = NOT_ACCEPTED.get(self._why, HTTPStatus.NOT_FOUND)
+        body = refusal(fault, text.strip() if fault is HTTPStatus.BAD_REQUEST else "")
+        headers = {"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"}
+        return Response(fault.value, fault.phrase, Headers(headers), body)
+
     async def send(self, message: ASGISendEvent) -> None:
         """Send; a handshake answered with another status is complete too, or uvicorn would log it as a failure."""
+        if message["type"] == "websocket.close":
+            self._why = message.get("reason") or ""
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True

@@ -4,13 +4,16 @@ A page of ``evil.example`` can make its own name lead to 127.0.0.1 (DNS rebindin
 part of that page. What they cannot change is the name in the request, so a name that nobody gave the server is refused.
 """
 
+import asyncio
 import ipaddress
 import socket
+from http import HTTPStatus
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar
+from litestar.enums import ScopeType
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from ecumene.server.protocol import Failure, Fault
@@ -21,6 +24,8 @@ from ecumene.server.settings import Settings
 OWN_DOMAINS: Final = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
 ANYBODY: Final = ("/healthz", "/readyz")  # for whatever checks that the server runs
 MISDIRECTED: Final = 421
+JSON: Final = "application/json"
+TEXT: Final = "text/plain; charset=utf-8"
 LONGEST_SHOWN: Final = 80
 
 
@@ -78,7 +83,28 @@ class NamedServer(Litestar):
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
     ) -> None:
-        """One request, socket or the server's life."""
+        """One request, socket or the server's life. A request that fails outside the framework is answered here."""
+        if scope["type"] != ScopeType.HTTP:
+            await self._named(scope, receive, send)
+            return
+        begun = False
+
+        async def sending(message: Any) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._named(scope, receive, sending)
+        except BaseException as error:
+            if not begun:
+                stopping = isinstance(error, asyncio.CancelledError)  # it took longer than the server's end may take
+                await _fail(dict(scope), send, stopping, self.state["context"].settings)
+            raise
+
+    async def _named(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
         asked: dict[str, Any] = dict(scope)
         if asked["type"] in ("http", "websocket"):
             context = self.state["context"]
@@ -102,13 +128,24 @@ async def _refuse(scope: dict[str, Any], send: Any, host: str, settings: Setting
         if name
         else ""
     )
-    if scope["path"].startswith("/api/") and scope["type"] == "http":
-        kind, body = (
-            "application/json",
-            msgspec.json.encode(Failure(fault=Fault(code="wrong-host", what=f"{what} {todo}".strip()))),
-        )
+    if scope["path"].startswith("/api/"):
+        fault = Fault(code="wrong-host", what=f"{what} {todo}".strip())
+        await _answer(scope, send, MISDIRECTED, JSON, msgspec.json.encode(Failure(fault=fault)), settings)
     else:
-        kind, body = "text/plain; charset=utf-8", f"{what}\n{todo}\n".encode()
+        await _answer(scope, send, MISDIRECTED, TEXT, f"{what}\n{todo}\n".encode(), settings)
+
+
+async def _fail(scope: dict[str, Any], send: Any, stopping: bool, settings: Settings) -> None:
+    fault = (
+        Fault(code="shutting-down", what="The server is being stopped; nothing was changed.")
+        if stopping
+        else Fault(code="internal", what="Something went wrong on the server; nothing was changed.")
+    )
+    status = HTTPStatus.SERVICE_UNAVAILABLE if stopping else HTTPStatus.INTERNAL_SERVER_ERROR
+    await _answer(scope, send, status, JSON, msgspec.json.encode(Failure(fault=fault)), settings)
+
+
+async def _answer(scope: dict[str, Any], send: Any, status: int, kind: str, body: bytes, settings: Settings) -> None:
     headers = {
         **security_headers(settings, False),
         "Content-Type": kind,
@@ -117,5 +154,5 @@ async def _refuse(scope: dict[str, Any], send: Any, host: str, settings: Setting
     }
     prefix = "websocket.http" if scope["type"] == "websocket" else "http"
     told = [(key.lower().encode(), value.encode()) for key, value in headers.items()]
-    await send({"type": f"{prefix}.response.start", "status": MISDIRECTED, "headers": told})
+    await send({"type": f"{prefix}.response.start", "status": status, "headers": told})
     await send({"type": f"{prefix}.response.body", "body": body, "more_body": False})

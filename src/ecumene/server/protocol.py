@@ -45,7 +45,7 @@ class ClockRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who shall sit somewhere: ``me`` (also several times, for one device handed round), a friend, a bot, anybody."""
+    """Who is to sit somewhere: ``me`` (also several times, for one device handed round), a friend, a bot, anybody."""
 
     kind: Literal["me", "friend", "bot", "open"]
     name: str = ""  # for ``me``: the name of a second person at the same device
@@ -180,7 +180,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="update"):
-    """What has changed since version ``since``, and how things stand now. ``since`` 0 is everything anew."""
+    """What has changed since version ``since``, and how things stand now. ``since`` 0 is a full update."""
 
     version: int
     since: int
@@ -199,7 +199,7 @@ class Ack(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="ack"
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="refused"):
-    """The command was not carried out, and nothing has changed. ``index``: which of its moves is at fault, from 0."""
+    """The command was not carried out, and nothing has changed. ``index``: the move at fault, from 0."""
 
     id: str
     fault: Fault
@@ -249,7 +249,7 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="pon
 
 
 class Trouble(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="trouble"):
-    """A message that could not be understood or was one too many; the socket may be closed next."""
+    """A message that could not be understood or exceeded a limit; the socket may be closed next."""
 
     fault: Fault
 
@@ -302,7 +302,7 @@ class Leave(_Command, frozen=True, kw_only=True, tag="leave"):
 
 
 class Arrange(_Command, frozen=True, kw_only=True, tag="arrange"):
-    """The host changes who shall sit somewhere, before the game has begun."""
+    """The host changes who is to sit somewhere, before the game has begun."""
 
     seat: int
     plan: SeatPlan
@@ -327,7 +327,7 @@ class Unban(_Command, frozen=True, kw_only=True, tag="unban"):
 
 
 class Renew(_Command, frozen=True, kw_only=True, tag="renew"):
-    """The host replaces the invitation; the old one is worth nothing any more."""
+    """The host replaces the invitation; the old one stops working."""
 
 
 class SwitchChat(_Command, frozen=True, kw_only=True, tag="switch-chat"):
@@ -376,7 +376,7 @@ class Offer(_Command, frozen=True, kw_only=True, tag="offer"):
 
 
 class Answer(_Command, frozen=True, kw_only=True, tag="answer"):
-    """Agree to an offer or not; who made it can withdraw it with ``yes`` false."""
+    """Agree to an offer or not; whoever made it can withdraw it with ``yes`` false."""
 
     seat: int
     offer: int
@@ -452,7 +452,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lobby"):
-    """Tables with open seats, public games that are being played, and the receiver's own tables."""
+    """Tables with open seats, public games in progress, and the receiver's own tables."""
 
     open: list[LobbyTable]
     playing: list[LobbyTable]
@@ -554,7 +554,7 @@ class MadeTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
-    """One ply of a replay: who did what, what it told, and the view after it."""
+    """One ply of a replay: who did what, what happened, and the view after it."""
 
     ply: int
     seat: int
@@ -574,7 +574,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Draw(msgspec.Struct, frozen=True, kw_only=True):
-    """One outcome of chance: its number, how the possible outcomes were weighted, and which one came."""
+    """One outcome of chance: its number, the weights of the possible outcomes, and which one was drawn."""
 
     index: int
     ply: int

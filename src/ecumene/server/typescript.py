@@ -38,7 +38,8 @@ def _protocol() -> str:
 def _views(game: str) -> str:
     types_of_view = importlib.import_module(f"ecumene.games.{game}.view_types")
     named = [struct for struct in _structs(types_of_view) if struct is not View]
-    return "\n".join([HEAD, *(_interface(struct) for struct in _closure(named))])
+    parts = [HEAD, 'import type { View } from "$lib/protocol";\n']
+    return "\n".join([*parts, *(_interface(struct) for struct in _closure(named))])
 
 
 def _catalogue(game: str) -> str:
@@ -110,10 +111,14 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
     sent = issubclass(struct, protocol._Said) or struct.__struct_config__.forbid_unknown_fields
-    lines = [f"/** {(struct.__doc__ or '').strip().splitlines()[0]} */", f"export interface {struct.__name__} {{"]
+    of_a_game = issubclass(struct, View) and struct is not View
+    name = f"{struct.__name__} extends View" if of_a_game else struct.__name__
+    lines = [f"/** {(struct.__doc__ or '').strip().splitlines()[0]} */", f"export interface {name} {{"]
     if info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
+        if of_a_game and field.name in View.__struct_fields__:
+            continue
         mark = "?" if sent and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {_text(field.type)};")
     return "\n".join([*lines, "}", ""])
