@@ -5,14 +5,14 @@ seat = Играч { $number }
 ## Играта в терминала
 
 play-welcome = { $title }: { $names }.
-play-commitment = Случайността е фиксирана предварително (ангажимент { $commitment }): по записа после може да се провери всяка карта.
+play-commitment = Случайността е фиксирана предварително (отпечатък { $commitment }): по записа после може да се провери всяка карта.
 play-help-line = Отговорете с номер или с ход в нотация; ? показва всички команди.
-play-your-move = Вашето решение
-play-hint-searching = Подсказката се обмисля…
+play-your-move = Вашият ход
+play-hint-searching = Търсим подсказка…
 play-hint = { $percent } %  { $move }
 play-hint-title = Така би постъпил силен играч; вероятност за победа:
 play-thinking = { $name } мисли…
-play-undone = Решението е отменено.
+play-undone = Решението е върнато.
 play-undo-nothing = Няма какво да се върне: оттогава се случи и друго.
 play-saved = Записано в { $file }. Продължете с: ecumene play { $game } --resume { $file }
 play-record = Записът на играта: { $file }. Проверете го с: ecumene record verify { $file }
@@ -37,7 +37,7 @@ play-command-log = показване на целия дневник
 play-command-language = смяна на езика: lang ru
 play-command-quit = запис и изход
 play-over = Играта приключи.
-play-sheet = Броене
+play-sheet = Точкуване
 play-sheet-line = Ред
 play-sheet-rule = Правило
 play-language = Сега езикът е български.

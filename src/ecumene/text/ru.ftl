@@ -5,15 +5,15 @@ seat = Игрок { $number }
 ## Игра в терминале
 
 play-welcome = { $title }: { $names }.
-play-commitment = Случайность зафиксирована заранее (обязательство { $commitment }): по записи потом можно проверить каждую карту.
+play-commitment = Случайность зафиксирована заранее (отпечаток { $commitment }): по записи потом можно проверить каждую карту.
 play-help-line = Отвечайте номером или ходом в нотации; ? показывает все команды.
-play-your-move = Ваше решение
-play-hint-searching = Подсказка обдумывается…
+play-your-move = Ваш ход
+play-hint-searching = Ищем подсказку…
 play-hint = { $percent } %  { $move }
 play-hint-title = Так поступил бы сильный игрок; вероятность победы:
 play-thinking = { $name } думает…
 play-undone = Решение взято назад.
-play-undo-nothing = Брать назад нечего: с тех пор произошло что-то ещё.
+play-undo-nothing = Взять назад нечего: с тех пор произошло что-то ещё.
 play-saved = Сохранено в { $file }. Продолжить: ecumene play { $game } --resume { $file }
 play-record = Запись партии: { $file }. Проверить: ecumene record verify { $file }
 play-resumed = Продолжаем с полухода { $ply }.

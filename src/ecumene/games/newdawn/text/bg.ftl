@@ -331,13 +331,13 @@ chapter-EX = Примери
 ask-leaders = Теглят се лидери.
 ask-dealing = Раздават се плочки от картата.
 ask-core-die = Зар решава с коя страна нагоре е ядрото.
-ask-builder = Случайността избира кой поставя първата плочка.
+ask-builder = Случайно се определя кой поставя първата плочка.
 ask-laying-tile = Изберете своя плочка и коя страна да е нагоре.
 ask-laying-turn = Изберете как е завъртяна плочката.
 ask-laying-at = Изберете къде отива плочката.
 ask-revealing = Открива се карта с чудо.
 ask-victory-cards = Теглят се карти за победа.
-ask-first-player = Случайността избира стартовия играч.
+ask-first-player = Стартовият играч се определя случайно.
 ask-compass = Поставя се маркерът за посоката на варварите.
 ask-steps = Ходът продължава.
 ask-turn = Изберете фокус карта.
@@ -661,7 +661,7 @@ why-ND-IND-25 = Цената е { $need }, а може да осигурите {
 why-ND-IND-30 = Това природно чудо не може да се използва за това сега.
 why-ND-LIM-04 = Нямате повече маркери за контрол.
 why-ND-MAP-06 = Плочката има две страни.
-why-ND-MAP-08 = Случайността раздава някоя от останалите плочки със столица.
+why-ND-MAP-08 = Случайно се раздава някоя от останалите плочки със столица.
 why-ND-MAP-09 = В ядрото влизат две плочки с природни чудеса и две с градове-държави.
 why-ND-MAP-10 = Зарът има шест страни.
 why-ND-MAP-13 = Тази плочка не е ваша или не е за раздаване.
@@ -682,7 +682,7 @@ why-ND-SCI-15 = За придвижването вече са изразходв
 why-ND-SCI-16 = Научна карта се заменя само с научна.
 why-ND-SCI-17 = В редицата ви няма карта от този вид за замяна.
 why-ND-SETUP-02 = Този лидер е зает.
-why-ND-SETUP-09 = Сега подготовката се решава от случайността.
+why-ND-SETUP-09 = Подготовката продължава на случаен принцип.
 why-ND-SETUP-14 = Стартовият играч е един от седящите на масата.
 why-ND-SETUP-15 = Шестоъгълникът има шест посоки.
 why-ND-SETUP-22 = Тази карта не може да е следващата в тестето си.
@@ -759,8 +759,8 @@ board-piece = { $piece } на { $name }
 board-is-mature = развит
 board-natural-free = още е свободно
 board-city-state-neutral = неутрален град-държава
-board-barbarian = варварин { $letter }
-board-home = тук се появява варварин { $letter }
+board-barbarian = { $letter }
+board-home = тук се появява { $letter }
 board-caravan = фургон на { $name }
 board-cell = начало: { $terrain }, ред { $row }, колона { $column }
 board-do-place = поставяне на маркер за контрол
@@ -781,7 +781,7 @@ board-do-attack = атака
 board-do-reinforce = подсилване
 board-do-dismiss = фургонът напуска картата
 board-do-at = плочката отива тук
-board-do-barbarian = избор на варварина
+board-do-barbarian = избор
 board-filter-realm = Държави
 board-filter-war = Война
 board-filter-trade = Търговия
@@ -795,7 +795,7 @@ show-key-battles = Заплахи и атаки
 show-choose-here = Какво да се направи тук
 show-players = Играчи
 show-focus-row = Фокус редица
-show-row-hint = Посочете карта: на полето се вижда докъде стига.
+show-row-hint = Посочете карта: на игралното поле се вижда докъде стига.
 show-slot = Позиция { $slot }: { $terrain }
 show-card = { $name }, { $type }, ниво { $level }, позиция { $slot }
 show-counts-as = брои се за позиция { $slot }
@@ -803,8 +803,8 @@ show-trade-on = { $count ->
     [one] { $count } търговски маркер
    *[other] { $count } търговски маркера
 }
-show-resolving = Изпълнява се в момента.
-show-resolving-card = { $card }, изпълнява се като на позиция { $slot }
+show-resolving = Активира се в момента.
+show-resolving-card = { $card }, активира се като на позиция { $slot }
 show-would-culture = { $amount ->
     [one] { $amount } маркер за контрол
    *[other] { $amount } маркера за контрол
@@ -844,10 +844,10 @@ show-tech = Технологична шайба
 show-tech-short = технологична шайба: { $tech }
 show-tech-of = { $name }, технологична шайба: { $tech }
 show-tech-next = { $tech }; още { $steps ->
-    [one] { $steps } деление
-   *[other] { $steps } деления
+    [one] { $steps } поле
+   *[other] { $steps } полета
 } до карта от ниво { $level }
-show-tech-last = { $tech }: последното деление
+show-tech-last = { $tech }: последното поле
 show-wonders-built = { $count ->
     [one] { $count } чудо на света
    *[other] { $count } чудеса на света

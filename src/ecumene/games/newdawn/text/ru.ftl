@@ -331,13 +331,13 @@ chapter-EX = Примеры
 ask-leaders = Выбираются предводители.
 ask-dealing = Раздаются фрагменты поля.
 ask-core-die = Кубик решает, какой стороной ляжет центральная часть.
-ask-builder = Случай выбирает, кто выложит первый фрагмент.
+ask-builder = Случайно определяется, кто выложит первый фрагмент.
 ask-laying-tile = Выберите свой фрагмент и его сторону.
 ask-laying-turn = Выберите, как повернуть фрагмент.
 ask-laying-at = Выберите место для фрагмента.
 ask-revealing = Открывается карта чуда света.
 ask-victory-cards = Выбираются карты победы.
-ask-first-player = Случай выбирает первого игрока.
+ask-first-player = Первый игрок определяется случайно.
 ask-compass = Выкладывается жетон направления набегов.
 ask-steps = Ход продолжается.
 ask-turn = Выберите карту действия.
@@ -673,7 +673,7 @@ why-ND-IND-25 = Стоимость — { $need }, а вы можете набр�
 why-ND-IND-30 = Это чудо природы сейчас для этого не использовать.
 why-ND-LIM-04 = У вас не осталось жетонов контроля.
 why-ND-MAP-06 = У фрагмента две стороны.
-why-ND-MAP-08 = Случай раздаёт оставшийся фрагмент со столицей.
+why-ND-MAP-08 = Случайно раздаётся один из оставшихся фрагментов со столицей.
 why-ND-MAP-09 = В центральной части два фрагмента с чудесами природы и два с городами-государствами.
 why-ND-MAP-10 = У кубика шесть граней.
 why-ND-MAP-13 = Этот фрагмент выкладываете не вы, или раздать его нельзя.
@@ -694,7 +694,7 @@ why-ND-SCI-15 = Жетоны уже использованы: счётчик н�
 why-ND-SCI-16 = Карту науки заменяют только картой науки.
 why-ND-SCI-17 = В вашем ряду нет карты этого типа, которую можно заменить.
 why-ND-SETUP-02 = Этот предводитель уже занят.
-why-ND-SETUP-09 = Подготовку к игре продолжает случай.
+why-ND-SETUP-09 = Подготовка к игре продолжается случайным образом.
 why-ND-SETUP-14 = Первый игрок — один из сидящих за столом.
 why-ND-SETUP-15 = У шестиугольника шесть направлений.
 why-ND-SETUP-22 = Эта карта не может быть следующей в своей колоде.
@@ -746,7 +746,7 @@ board-headline = Раунд { $round }, диск событий: { $event }
 board-headline-before = Поле составляется
 board-market = Чудеса света: { $wonders }
 board-agenda = { $agenda } ({ $wanted }): { $progress }
-board-legend = От A до D: чья фишка. • жетон контроля, ● усиленный, □ город, ■ развитый город, ◇ столица, ◆ развитая столица, a» караван. !A варвары, § город-государство, + ресурс или чудо природы, которое можно взять. ~ вода, 1 равнины, 2 холмы, 3 леса, 4 пустыни, 5 горы, * чудо природы. Выделенные номера можно выбрать. ▶ ходит, ¹ первый игрок, ✓ карта выполнена; в ряду — ячейки с 1 по 5, каждая • — жетон торговли.
+board-legend = От A до D: чья фигура. • жетон контроля, ● усиленный, □ город, ■ развитый город, ◇ столица, ◆ развитая столица, a» караван. !A варвары, § город-государство, + ресурс или чудо природы, которое можно взять. ~ вода, 1 равнины, 2 холмы, 3 леса, 4 пустыни, 5 горы, * чудо природы. Выделенные номера можно выбрать. ▶ ходит, ¹ первый игрок, ✓ карта выполнена; в ряду — ячейки с 1 по 5, каждая • — жетон торговли.
 
 ## Стол в браузере
 
@@ -766,19 +766,19 @@ board-key-lit = К следующей или предыдущей доступн
 board-key-zoom = Приблизить или отдалить карту
 board-lit = { $deed } — { $where }
 board-chance = { $percent } % без жетонов
-board-difficulty = сложность { $number }
+board-difficulty = труднодоступность { $number }
 board-piece = { $piece } ({ $name })
 board-is-mature = развитый
 board-natural-free = ещё никем не занято
 board-city-state-neutral = нейтральный город-государство
-board-barbarian = варвар { $letter }
-board-home = здесь появляется варвар { $letter }
+board-barbarian = варвары { $letter }
+board-home = здесь появляются варвары { $letter }
 board-caravan = караван ({ $name })
 board-cell = начало: { $terrain }, ряд { $row }, столбец { $column }
-board-do-place = поставить жетон контроля
+board-do-place = положить жетон контроля
 board-do-take-back = забрать жетон
 board-do-pick = выбрать жетон
-board-do-shift = переместить сюда
+board-do-shift = передвинуть сюда
 board-do-convert = заменить жетон
 board-do-remove = убрать жетон
 board-do-yield = уступить жетон
@@ -787,13 +787,13 @@ board-do-depart = отправить караван
 board-do-resume = караван идёт дальше
 board-do-step = идти сюда
 board-do-city = построить город
-board-do-settle = построить город на месте каравана
-board-do-under = поставить чудо сюда
+board-do-settle = построить город на клетке каравана
+board-do-under = подложить чудо сюда
 board-do-attack = атаковать
 board-do-reinforce = усилить
 board-do-dismiss = убрать караван с поля
-board-do-at = положить фрагмент сюда
-board-do-barbarian = выбрать варвара
+board-do-at = выложить фрагмент сюда
+board-do-barbarian = выбрать варваров
 board-filter-realm = Державы
 board-filter-war = Война
 board-filter-trade = Торговля
@@ -807,22 +807,22 @@ show-key-battles = Угрозы и атаки
 show-choose-here = Что сделать здесь
 show-players = Игроки
 show-focus-row = Ряд действий
-show-row-hint = Наведите на карту: на поле видно, докуда она достаёт.
+show-row-hint = Наведите указатель на карту: на поле видно, докуда она достаёт.
 show-slot = Ячейка { $slot }: { $terrain }
 show-card = { $name }, { $type }, уровень { $level }, ячейка { $slot }
-show-counts-as = считается в ячейке { $slot }
+show-counts-as = считается как в ячейке { $slot }
 show-trade-on = { $count ->
     [one] { $count } жетон торговли
     [few] { $count } жетона торговли
    *[many] { $count } жетонов торговли
 }
-show-resolving = Выполняется сейчас.
-show-resolving-card = { $card }, выполняется как в ячейке { $slot }
+show-resolving = Разыгрывается сейчас.
+show-resolving-card = { $card }, разыгрывается как из ячейки { $slot }
 show-would-culture = { $amount ->
     [one] { $amount } жетон контроля
     [few] { $amount } жетона контроля
    *[many] { $amount } жетонов контроля
-}, сложность до { $slot }; подходящих клеток сейчас: { $spaces }
+}, труднодоступность до { $slot }; подходящих клеток сейчас: { $spaces }
 show-would-science = { $amount ->
     [one] { $amount } деление счётчика технологий
     [few] { $amount } деления счётчика технологий
@@ -843,7 +843,7 @@ show-market = Чудеса света
 show-wonder = { $name }, { $type }
 show-cost = стоимость { $cost }
 show-cost-now = для вас { $cost }
-show-have = производство { $production }, запасы ещё { $means }
+show-have = производство { $production } и ещё { $means } из запасов
 show-have-bare = производство { $production }
 show-trade-token = жетон торговли
 show-missing = не хватает { $count }
@@ -897,7 +897,7 @@ show-mature = { $count ->
 }
 show-stored = жетонов торговли на Большом Зимбабве: { $count }
 show-ally = Карта дипломатии: { $name }
-show-conquered = { $name }: завоёван
+show-conquered = { $name }: захвачен
 show-pact = { $pact } ({ $name })
 show-at-home = Карты дипломатии, ещё не взятые: { $pacts }
 show-standing = Счётчик технологий { $tech } · дружественные клетки { $spaces } · усиленные { $reinforced } · карты победы { $marks }
@@ -913,7 +913,7 @@ show-space = Клетка
 show-rim = у воды или у края поля
 show-situation = Что происходит
 show-against = против
-show-tokens-spent = потрачено жетонов: { $count }
+show-tokens-spent = использовано жетонов: { $count }
 show-steps-left = { $count ->
     [one] Караван может пройти ещё { $count } клетку
     [few] Караван может пройти ещё { $count } клетки

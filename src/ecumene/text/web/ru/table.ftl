@@ -5,7 +5,7 @@
 table-title = { $game }: стол
 table-board = Поле
 table-players = Игроки
-table-loading = Накрываем стол…
+table-loading = Загружаем стол…
 table-part-missing = Эту часть не удалось загрузить. Проверьте связь и откройте её ещё раз.
 table-rules = Правила
 table-you = (вы)
@@ -61,14 +61,14 @@ gone-missing-text = Возможно, ссылка неполная или ст�
 gone-banned-title = За этот стол вам нельзя
 gone-banned-text = Хозяин стола вас удалил. Вернуть вас может только он.
 gone-outdated-title = Есть новая версия
-gone-outdated-text = С тех пор как вы открыли страницу, сервер обновили. Загрузите страницу заново: партия никуда не денется.
+gone-outdated-text = С тех пор как вы открыли страницу, сервер обновили. Перезагрузите её: партия никуда не денется.
 gone-broken-title = Поле не загрузилось
-gone-broken-text = Проверьте связь и загрузите страницу заново: партия никуда не денется.
-gone-reload = Загрузить заново
+gone-broken-text = Проверьте связь и перезагрузите страницу: партия никуда не денется.
+gone-reload = Перезагрузить
 
 ## Ожидание
 
-waiting-title = Стол накрыт
+waiting-title = Ждём игроков
 waiting-free = { $count ->
     [one] Свободно ещё { $count } место. Игра начнётся сама, когда все сядут.
     [few] Свободны ещё { $count } места. Игра начнётся сама, когда все сядут.
@@ -110,7 +110,7 @@ watch-link = Ссылка для зрителей
 watch-link-help = Кто её откроет, увидит всё открытое, но не карты на руках.
 watch-share-title = Смотрите нашу партию: { $game }
 facts-title = За этим столом
-facts-public = Стол виден в общем зале
+facts-public = Стол виден в лобби
 facts-private = Только по ссылке
 facts-hints = Подсказки разрешены
 facts-no-hints = Без подсказок
@@ -130,7 +130,7 @@ facts-watching = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
-facts-stand-in = Кто отлучился, того ждут: { $time }; потом может играть компьютер ({ $level })
+facts-stand-in = Отлучившегося ждём: { $time }; потом за него может играть компьютер ({ $level })
 facts-stand-in-never = Того, кто отлучился, компьютер не заменяет
 facts-gave-up = За того, кто сдался, доигрывает компьютер ({ $level })
 
@@ -164,7 +164,7 @@ moves-all = Все возможные ходы
 moves-all-count = Все ходы ({ $count })
 preview-title = К чему приведёт ваш выбор
 preview-asking = Смотрим, что получится…
-preview-uncertain = Дальше решают скрытые карты или случай.
+preview-uncertain = Дальше всё зависит от скрытых карт или случая.
 preview-confirm = Сделать ход
 preview-cancel = Отмена
 refusal-not-possible = Нельзя.
@@ -225,7 +225,7 @@ log-view-title = Журнал партии
 log-view-filter = Показать
 log-view-all = всё
 log-view-game = игру
-log-view-table = дела стола
+log-view-table = стол
 log-view-chat = чат
 log-view-round = Раунд { $round }
 log-view-empty = Здесь пока пусто.
@@ -234,28 +234,28 @@ log-view-newest = К последним строкам
 chat-title = Чат
 chat-spectators-title = Чат зрителей
 chat-said = { $name }: { $text }
-chat-write = Написать столу
-chat-write-spectators = Написать зрителям
+chat-write = Сообщение за стол
+chat-write-spectators = Сообщение зрителям
 chat-spectators-note = Игроки видят этот чат, только если сами его откроют.
 chat-players-note = Здесь пишут только игроки.
 chat-off-note = Хозяин стола отключил этот чат.
 chat-switch = Зрители могут писать
 chat-send = Отправить
 chat-empty = Пока никто ничего не написал.
-chat-all-muted = Чат отключён.
-chat-mute = Не читать: { $name }
-chat-unmute = Снова читать: { $name }
-chat-mute-all = Отключить чат
+chat-all-muted = Чат скрыт.
+chat-mute = Скрыть сообщения: { $name }
+chat-unmute = Показывать сообщения: { $name }
+chat-mute-all = Скрыть весь чат
 chat-unread = новых
 notice-sits = { $seat } садится за стол.
 notice-leaves = { $seat } освобождает место.
-notice-freed = Хозяин стола освобождает место игрока { $name }.
-notice-banned = Хозяин стола удаляет гостя { $name }.
+notice-freed = Хозяин стола освободил место игрока { $name }.
+notice-banned = Хозяин стола удалил гостя { $name }.
 notice-unbanned = { $name } может вернуться.
 notice-renewed = Хозяин стола обновил приглашение.
 notice-chat-off = Хозяин стола отключил чат зрителей.
 notice-chat-on = Чат зрителей снова включён.
-notice-arranged = Хозяин стола меняет место { $number }.
+notice-arranged = Хозяин стола изменил место { $number }.
 notice-started = Игра начинается.
 notice-undone = { $seat } берёт назад последнее решение.
 notice-offers-end = { $seat } предлагает закончить игру.
@@ -286,7 +286,7 @@ more-offer-end = Предложить закончить
 more-resign = Сдаться
 over-rematch = Ещё партию
 over-rematch-go = К новой партии
-over-lobby = В зал
+over-lobby = В лобби
 
 ## Одно устройство на всех
 
@@ -305,7 +305,7 @@ sheet-view-no-rule = Правило не удалось загрузить.
 ## Просмотр
 
 replay-title = Просмотр партии
-replay-start = Положение перед первым шагом.
+replay-start = Позиция перед первым шагом.
 replay-events = Что произошло
 replay-place = Место в партии
 replay-at = Шаг { $ply } из { $plies }. { $round }
@@ -320,14 +320,14 @@ replay-speed = Скорость
 replay-times = { $speed } ×
 replay-round = Перейти к раунду
 replay-before = До 1-го раунда
-replay-face = Чьими глазами
+replay-face = Глазами игрока
 replay-face-watching = Зритель
 replay-branch = Играть отсюда
 replay-leave = К столу
 replay-your-turn = Ваш ход: к игре
 replay-again = Ещё раз
 branch-title = Играть отсюда
-branch-help = Новый стол начнётся с этого положения. За одно место играете вы, за остальные — компьютер; что скрыто от этого места, останется скрытым.
+branch-help = Новый стол начнётся с этой позиции. За одно место играете вы, за остальные — компьютер; что скрыто от этого места, останется скрытым.
 branch-seat = Я играю за
 branch-level = Уровень компьютера
 branch-go = Играть
@@ -335,25 +335,25 @@ branch-go = Играть
 ## Честность
 
 fairness-title = Проверка честности
-fairness-explain = До первой карты сервер зафиксировал секрет и показал его отпечаток. Каждая карта и любой другой случай следуют только из этого секрета. В конце секрет открывается, и ваш браузер сам пересчитывает всё заново.
+fairness-explain = До первой карты сервер зафиксировал секрет и показал его отпечаток. Каждая карта и любой другой случайный исход зависят только от этого секрета. В конце секрет раскрывают, и ваш браузер сам пересчитывает всё заново.
 fairness-commitment = Отпечаток секрета
 fairness-secret = Секрет
 fairness-same = Отпечаток тот же, что ваш браузер увидел за этим столом впервые.
 fairness-changed = Отпечаток не тот, что ваш браузер увидел за этим столом впервые!
-fairness-later = Секрет откроется, когда игра закончится; тогда и можно проверить.
+fairness-later = Секрет раскроют, когда игра закончится; тогда и можно будет проверить.
 fairness-commitment-right = Секрет соответствует отпечатку.
 fairness-commitment-wrong = Секрет не соответствует отпечатку!
 fairness-draws-right = { $count ->
-    [one] Верно: { $count } исход случая.
-    [few] Верны все { $count } исхода случая.
-   *[many] Верны все { $count } исходов случая.
+    [one] Верен { $count } случайный исход.
+    [few] Верны все { $count } случайных исхода.
+   *[many] Верны все { $count } случайных исходов.
 }
 fairness-draws-wrong = { $count ->
-    [one] Неверен { $count } исход случая!
-    [few] Неверны { $count } исхода случая!
-   *[many] Неверны { $count } исходов случая!
+    [one] Неверен { $count } случайный исход!
+    [few] Неверны { $count } случайных исхода!
+   *[many] Неверны { $count } случайных исходов!
 }
-fairness-draws = Исходы случая
+fairness-draws = Случайные исходы
 fairness-number = №
 fairness-outcome = Исход
 fairness-odds = Шансы

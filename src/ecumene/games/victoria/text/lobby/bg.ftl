@@ -2,7 +2,7 @@
 
 ## В лобито
 
-board-sentence = Изградете цивилизация от карти в шест сфери: печели този, който веднага овладее една или накрая води в повечето.
+board-sentence = Изградете цивилизация от карти в шест сфери: спечелете веднага, като овладеете една, или накрая, като водите в повечето.
 board-duration = около половин час
 
 ## Варианти
@@ -15,7 +15,7 @@ option-team_mode-false = всеки за себе си
 option-team_mode-true = двама срещу двама, съотборниците са един срещу друг
 option-religion_limit_timing = Лимит на ръката от Религия
 option-religion_limit_timing-applied = прилага се в стъпка 2 и важи за хода
-option-religion_limit_timing-continuous = сам следва броя на картите Религия
+option-religion_limit_timing-continuous = сам се променя с броя на картите Религия
 option-culture_exclusion_scope = Копираният ефект изключва
 option-culture_exclusion_scope-domain = цялата сфера за този ход
 option-culture_exclusion_scope-exact_effect = само същото ниво

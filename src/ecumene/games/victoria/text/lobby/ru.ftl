@@ -2,7 +2,7 @@
 
 ## В лобби
 
-board-sentence = Соберите цивилизацию из карт шести сфер: побеждает тот, кто сразу преуспеет в одной или к концу лидирует в большинстве.
+board-sentence = Соберите цивилизацию из карт шести сфер: победите сразу, овладев одной из них, или в конце, лидируя в большинстве.
 board-duration = около получаса
 
 ## Варианты
@@ -15,7 +15,7 @@ option-team_mode-false = каждый за себя
 option-team_mode-true = двое на двое, союзники сидят напротив
 option-religion_limit_timing = Предел руки от Религии
 option-religion_limit_timing-applied = применяется на шаге 2 и действует весь ход
-option-religion_limit_timing-continuous = сам следует за числом карт Религии
+option-religion_limit_timing-continuous = сам меняется с числом карт Религии
 option-culture_exclusion_scope = Скопированный эффект исключает
 option-culture_exclusion_scope-domain = всю сферу на этот ход
 option-culture_exclusion_scope-exact_effect = только тот же уровень
@@ -31,7 +31,7 @@ option-team_tie_break-team_sum = карты участников складыв�
 option-era_backs_public = Эпохи карт на руках
 option-era_backs_public-true = открыты, как на рубашках
 option-era_backs_public-false = скрыты
-option-stall_rounds = После скольких раундов без взятия карт игра кончается
+option-stall_rounds = Сколько раундов без взятия карт завершают игру
 option-stall_rounds-10 = десять
 option-stall_rounds-5 = пять
 option-stall_rounds-20 = двадцать
