@@ -15,15 +15,17 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser import newdawn_positions
 from tests.browser.catan_positions import asking, bot_game, late_turn, places
 from tests.browser.conftest import FLAGS, Served, installed_browser
-from tests.browser.people import DESKTOP, PHONE, Words
+from tests.browser.people import DESKTOP, PATIENCE_MS, PHONE, Words
 from tests.browser.positions import Place
 
 from ecumene.bots import make_bot, parse_bot
 from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.match import Match
+from ecumene.core.parsing import parse_record
 from ecumene.core.rng import Rng
-from ecumene.games import game_named
+from ecumene.games import GAMES, game_named
 from ecumene.games.duel.view_types import DuelView
+from ecumene.games.newdawn.view_types import NewDawnView
 
 FOLDER = Path(__file__).parent
 SEED = 12
@@ -107,6 +109,7 @@ class Camera:
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
         )
+        context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
         page.goto(path)
         page.wait_for_load_state("networkidle")
@@ -165,6 +168,7 @@ def search(page: Page, say: Words) -> None:
 def main() -> None:
     """All pictures."""
     wanted = sys.argv[1:] or ["victoria", "duel", "catan", "newdawn"]
+    expect.set_options(timeout=PATIENCE_MS)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(Path(folder), tables_per_minute="1000").start()
         browser = playwright.chromium.launch(executable_path=installed_browser(), args=FLAGS)
@@ -275,9 +279,20 @@ def aim(page: Page, _say: Words) -> None:
     expect(page.locator("[data-confirm]")).to_be_visible()
 
 
-def point_at_culture(page: Page, _say: Words) -> None:
-    """What the culture card would reach."""
-    page.locator(".row .slot:has([data-focus=culture]) [data-card]").hover()
+def culture_card(place: Place) -> str:
+    """The culture card in the row of whoever decides there."""
+    view = parse_record(place.record, GAMES).state_after(place.ply).view(place.seat)
+    assert isinstance(view, NewDawnView)
+    return next(card.card for card in view.players[place.seat].row if card.type == "culture")
+
+
+def point_at(card: str) -> Callable[[Page, Words], None]:
+    """Show what a card of the row would reach."""
+
+    def act(page: Page, _say: Words) -> None:
+        page.locator(f".row [data-card={card}]").hover()
+
+    return act
 
 
 def lay_a_tile(page: Page, _say: Words) -> None:
@@ -297,8 +312,9 @@ def photograph_newdawn(camera: Camera) -> None:
         here = {"ply": place.ply, "seat": place.seat, "bot": "greedy"}
         return f"/t/{camera.made(f'/api/v1/tables/{study}/branch', here)}"
 
-    turn = table(middle_of_newdawn())
-    camera.take("newdawn-desktop", turn, act=point_at_culture)
+    middle = middle_of_newdawn()
+    turn = table(middle)
+    camera.take("newdawn-desktop", turn, act=point_at(culture_card(middle)))
     camera.take("newdawn-night", turn, "ru", theme="dark")
     camera.take("newdawn-phone", turn, "bg", PHONE)
     camera.take("newdawn-attack", table(newdawn_attack()), act=aim)

@@ -112,7 +112,7 @@ def bot_game(seed: int, players: int = 4, options: tuple[tuple[str, str], ...] =
     """A finished game between bots, with its proof of fairness. They do not trade, to keep it short."""
     chance = FairChance(seeded_secret(seed), f"seed-{seed}")
     game = Walk(CATAN, players, CATAN.check(players, {"trade_offers_per_turn": 0, **dict(options)}))
-    bots = [make_bot(parse_bot("greedy"), CATAN.strategy(), seed + seat) for seat in range(players)]
+    bots = [make_bot(parse_bot("greedy"), CATAN, seed + seat) for seat in range(players)]
     rng = Rng(seed)
     outcomes = 0
     while game.state.actor != OVER:

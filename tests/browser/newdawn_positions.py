@@ -77,7 +77,7 @@ def bot_game(seed: int, players: int = 4, options: tuple[tuple[str, str], ...] =
     """A finished game between bots, with its proof of fairness."""
     chance = FairChance(seeded_secret(seed), f"seed-{seed}")
     game = Walk(NEWDAWN, players, NEWDAWN.check(players, dict(options)))
-    bots = [make_bot(parse_bot("greedy"), NEWDAWN.strategy(), seed + seat) for seat in range(players)]
+    bots = [make_bot(parse_bot("greedy"), NEWDAWN, seed + seat) for seat in range(players)]
     rng = Rng(seed)
     outcomes = 0
     while game.state.actor != OVER:

@@ -289,6 +289,9 @@ class Person:
     def take(self, choose: Callable[[Locator], Locator] | None = None) -> str:
         """Make one move, by default the first lit thing or else the prompt's first button; its notation or words."""
         choose = choose or (lambda things: things.first)
+        answers = self.prompt.locator(".row button[data-answer]")
+        expect(self.lit.or_(self.openers).or_(answers).first).to_be_visible()
+        listing = self.page.locator("#prompt [aria-controls=all-moves]").first.element_handle()
         if not self.lit.count() and self.openers.count():
             choose(self.openers).click()
             expect(self.lit.first).to_be_visible()
@@ -298,9 +301,11 @@ class Person:
             notation = thing.get_attribute("data-move") or ""
             thing.click()
         else:
-            thing = self.prompt.locator(".row button.button").first
+            thing = answers.first
             notation = thing.inner_text()
             thing.click()
+        # The list of moves goes away when one is chosen or made, even if the next question brings another.
+        self.page.wait_for_function("listing => !listing.isConnected", arg=listing)
         confirm = self.button("preview-confirm")
         if confirm.count():
             confirm.click()

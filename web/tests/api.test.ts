@@ -20,7 +20,7 @@ async function failure(of: Promise<unknown>): Promise<ApiError> {
 afterEach(() => fetching.mockReset());
 
 describe("requests", () => {
-  it("send and read JSON, and texts as texts", async () => {
+  it("send and parse JSON, and plain text as text", async () => {
     answers({ name: "Ann" });
     expect(await post("/api/v1/me", { name: "Ann" })).toEqual({ name: "Ann" });
     const [path, how] = fetching.mock.calls[0] ?? [];
@@ -31,7 +31,7 @@ describe("requests", () => {
     expect(fetching.mock.calls[1]?.[1]?.headers).toMatchObject({ "content-type": "text/plain; charset=utf-8" });
   });
 
-  it("that fail carry the server's fault", async () => {
+  it("throw the server's fault when they fail", async () => {
     const fault = { code: "options", what: "Teams need four.", rule: "CV-TEAM-01", facts: { players: 4 } };
     answers({ fault }, 400);
     const error = await failure(post("/api/v1/tables", {}));
@@ -40,7 +40,7 @@ describe("requests", () => {
     expect(faultOf(error)).toBe(error.fault);
   });
 
-  it("without our body are understood by their status", async () => {
+  it("fall back to the status when the body is not ours", async () => {
     for (const [status, code] of [
       [404, "not-found"],
       [413, "too-large"],
@@ -56,7 +56,7 @@ describe("requests", () => {
     expect((await failure(get("/api/v1/games"))).fault.code).toBe("internal");
   });
 
-  it("that never arrive say that the server is away", async () => {
+  it("report the server as unreachable when they never arrive", async () => {
     fetching.mockRejectedValueOnce(new TypeError("failed to fetch"));
     const error = await failure(get("/api/v1/games"));
     expect(error.fault.code).toBe("offline");
@@ -68,7 +68,7 @@ describe("requests", () => {
 describe("a name", () => {
   const unnamed = { fault: { code: "no-name", what: "", rule: "", facts: {} } };
 
-  it("is asked for where the server wants one, and the request made again", async () => {
+  it("is asked for when the server requires one, then the request is retried", async () => {
     answers(unnamed, 403);
     answers({ table: "t", invite: "i" });
     const made = withName(() => post("/api/v1/tables", {}));
@@ -78,7 +78,7 @@ describe("a name", () => {
     expect(me.asking).toBe(false);
   });
 
-  it("need not be given, and then nothing is done", async () => {
+  it("may be declined, and then nothing happens", async () => {
     answers(unnamed, 403);
     const made = withName(() => post("/api/v1/tables", {}));
     await vi.waitFor(() => expect(me.asking).toBe(true));

@@ -234,7 +234,7 @@ describe.each([
   });
 });
 
-test("what a thing costs stands on the table, and what cannot be built says why not", () => {
+test("costs are shown on the table, and what cannot be built says why", () => {
   for (const position of asking.filter(({ asked }) => asked === "turn")) {
     const { all, props } = shown(position);
     for (const { verb } of deedsOf(position.view).filter(({ verb }) => verb !== "buy")) {
@@ -250,7 +250,7 @@ test("what a thing costs stands on the table, and what cannot be built says why 
   }
 });
 
-test("a picked deed leaves only its own places lit, and again all of them", async () => {
+test("picking an action lights only its places; picking it again lights all", async () => {
   const verbs = new Set(
     turn.moves.filter(({ fields }) => fields["edge"] ?? fields["crossing"]).map(({ verb }) => verb),
   );
@@ -265,7 +265,7 @@ test("a picked deed leaves only its own places lit, and again all of them", asyn
   }
 });
 
-test("an unlit place in one's turn is tried as what could stand there", () => {
+test("pressing an unlit place on your turn tries what could be built there", () => {
   const { view, face } = turn;
   for (const { crossing, piece, seat } of view.crossings) {
     const meant = meantAt(view, face, "crossing", crossing);
@@ -275,7 +275,7 @@ test("an unlit place in one's turn is tried as what could stand there", () => {
   for (const { edge } of view.edges) expect(meantAt(view, face, "edge", edge)).toBeNull();
 });
 
-test("Escape closes what was opened, and the trade window opens by a key", async () => {
+test("Escape closes what is open, and a key opens the trade window", async () => {
   const { all } = shown(turn);
   const key = async (name: string): Promise<void> => {
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
@@ -293,7 +293,7 @@ test("Escape closes what was opened, and the trade window opens by a key", async
   expect(all("dialog[open] .composer").length).toBe(1);
 });
 
-test("an offer is sent as a whole: cards, seats, then the offer itself", () => {
+test("an offer is sent in one go: cards, seats, then the offer itself", () => {
   const view: CatanView = { ...turn.view, draft: null };
   const rich = {
     ...view,
@@ -320,7 +320,7 @@ test("an offer is sent as a whole: cards, seats, then the offer itself", () => {
   expect(offer.notations(unlike)[0]).toBe("drop");
 });
 
-test("prices: what is lacking, and a level costs its number of commodities, less one by a Crane", () => {
+test("prices: missing cards are counted, and a level costs its number in commodities, one less with a Crane", () => {
   expect(lacking({ lumber: 1, brick: 2 }, { brick: 1 })).toEqual({ lumber: 1, brick: 1 });
   const { view } = turn;
   const level = view.players[view.active]!.levels["trade"]!;
@@ -334,7 +334,7 @@ test("prices: what is lacking, and a level costs its number of commodities, less
   }
 });
 
-test("what the dice gave stands beside what was to be expected", async () => {
+test("the dice statistics show actual rolls beside expected ones", async () => {
   const sums = rollOdds([0, 1, 2, 3, 4, 20, 3, 2, 1, 0, 0]);
   expect(sums.map(({ face }) => face)).toEqual(["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]);
   expect(sums.reduce((all, { expected }) => all + expected, 0)).toBeCloseTo(36);
@@ -349,18 +349,18 @@ test("what the dice gave stands beside what was to be expected", async () => {
   expect(all("dialog[open] .events li").length).toBe(4);
 });
 
-test("an offer that may not be made any more says so", () => {
+test("an offer that is no longer allowed says so", () => {
   const offer = new Offer();
   expect(offer.flaw({ ...turn.view, turn: { ...turn.view.turn, offers_left: 0 } })).toBe("none");
 });
 
-test("who watches has nothing to choose", () => {
+test("spectators have nothing to choose", () => {
   const watched = positions.find(({ face }) => face < 0)!;
   const { all } = shown(watched);
   expect(all("[data-move], [data-place], [data-deed]")).toEqual([]);
 });
 
-test("the strip tells points, cards and knights; the log is filtered", () => {
+test("the strip shows points, cards and knights; every log line has a filter", () => {
   const { view } = turn;
   const lines = catan.summary(view, 0);
   expect(lines.map(({ value }) => value)[0]).toBe(`${view.players[0]!.points.total}/${view.target}`);

@@ -162,7 +162,7 @@ describe("places", () => {
     expect((["hex", "crossing", "edge"] as const).map((kind) => placesOf(view, kind).length)).toEqual([19, 54, 72]);
   });
 
-  test("corners lie one side from the middle of their hex, edges between their crossings", () => {
+  test("corners are one side length from the hex's centre, edges between their crossings", () => {
     for (const { hex } of view.hexes) {
       const middle = hexSpot(hex);
       for (const corner of HEXES[hex]!.corners) {
@@ -177,7 +177,7 @@ describe("places", () => {
     }
   });
 
-  test("a harbour lies outside the land, and inside the chart", () => {
+  test("a harbour is off the land but on the map", () => {
     const sign = harbourSpot(view, view.harbours[0]!.edge);
     for (const { hex } of view.hexes)
       expect(Math.hypot(hexSpot(hex).x - sign.x, hexSpot(hex).y - sign.y)).toBeGreaterThan(60);
@@ -201,7 +201,7 @@ describe("words", () => {
   const between = (...hexes: number[]): number =>
     CROSSINGS.findIndex((one) => one.hexes.length === 3 && hexes.every((hex) => one.hexes.includes(hex)));
 
-  test("a crossing is named by what lies round it", () => {
+  test("a crossing is named by what is around it", () => {
     const inland = between(hexAt(0, -2), hexAt(1, -2), hexAt(0, -1));
     expect(crossingWords(view, inland)).toBe("crossing yield-ore 10, yield-wool 2 and yield-brick 6");
     expect(crossingWords(view, between(hexAt(0, 0), hexAt(0, -1), hexAt(1, -1)))).toBe(
@@ -209,14 +209,14 @@ describe("words", () => {
     );
   });
 
-  test("at the coast the sea is said once, and the harbour", () => {
+  test("on the coast the sea is named once, with the harbour", () => {
     const north = HEXES[hexAt(0, -2)]!.corners[0]!;
     expect(crossingWords(view, north)).toBe("crossing yield-ore 10 and land-sea, harbour-any");
     const wool = viewOf({ harbours: [{ kind: "wool", edge: view.harbours[0]!.edge }] });
     expect(crossingWords(wool, north)).toContain("harbour yield-wool");
   });
 
-  test("an edge lies between two lands, or on the open sea", () => {
+  test("an edge is between two hexes of land, or on the open sea", () => {
     const { sides } = HEXES[hexAt(0, 0)]!;
     expect(edgeWords(view, sides[0]!)).toBe("edge yield-wool 4 and land-desert");
     expect(edgeWords(view, view.harbours[0]!.edge)).toBe("edge yield-ore 10 and land-sea");
@@ -224,7 +224,7 @@ describe("words", () => {
     expect(edgeWords(view, open)).toBe("edge-sea");
   });
 
-  test("a hex has its land, its number and who stands there", () => {
+  test("a hex is named by its terrain, its number and what is on it", () => {
     expect(hexWords(view, hexAt(2, 0))).toBe("land-mountains 8");
     expect(hexWords(view, hexAt(0, 0))).toBe("land-desert, robber");
     expect(hexWords(viewOf({ merchant: hexAt(2, 0) }), hexAt(2, 0))).toBe("land-mountains 8, merchant");
@@ -258,7 +258,7 @@ describe("order", () => {
   const view = viewOf();
   const map = view.hexes.map(({ hex }) => hexSpot(hex));
 
-  test("the spiral goes through every place once, from the outside in, clockwise from the north", () => {
+  test("the spiral visits every place once, clockwise from the north, from the outside in", () => {
     const hexes = spiral(placesOf(view, "hex"), map);
     expect(new Set(hexes.map(keyOf)).size).toBe(19);
     expect(hexes.at(-1)!.number).toBe(hexAt(0, 0));
@@ -278,7 +278,7 @@ describe("order", () => {
     ).toBe(true);
   });
 
-  test("neighbours in the outer ring of crossings lie close together", () => {
+  test("neighbours in the outer ring of crossings are close together", () => {
     const crossings = spiral(placesOf(view, "crossing"), map).slice(0, 30);
     crossings.slice(1).forEach((place, index) => {
       const [one, other] = [spotOf(crossings[index]!), spotOf(place)];
@@ -286,14 +286,14 @@ describe("order", () => {
     });
   });
 
-  test("steps go round", () => {
+  test("stepping wraps around", () => {
     const hexes = spiral(placesOf(view, "hex"), map);
     expect(step(hexes, hexes.at(-1)!, 1)).toEqual(hexes[0]);
     expect(step(hexes, hexes[0]!, -1)).toEqual(hexes.at(-1));
     expect(spiral([])).toEqual([]);
   });
 
-  test("up and down go to the nearest place that way, and stop at the rim", () => {
+  test("up and down go to the nearest place in that direction and stop at the edge", () => {
     const crossings = placesOf(view, "crossing");
     const { corners } = HEXES[hexAt(0, 0)]!;
     const start: Place = { kind: "crossing", number: corners[1]! };
@@ -304,7 +304,7 @@ describe("order", () => {
 });
 
 describe("light", () => {
-  test("moves are gathered by the place that they name", () => {
+  test("moves are grouped by the place they name", () => {
     const view = viewOf({ crossings: [building({ crossing: 70, piece: "basic" })] });
     const moves = [
       move("activate", "crossing", 70),
@@ -323,7 +323,7 @@ describe("light", () => {
     expect(placeOf(moves[3]!)).toBeNull();
   });
 
-  test("a trial is the notation of what is asked", () => {
+  test("a trial is the notation of the verb being asked for", () => {
     expect(trialOf("settlement", "crossing")({ kind: "crossing", number: 7 })).toBe("settlement 7");
     expect(trialOf("settlement", "crossing")({ kind: "edge", number: 7 })).toBeNull();
     expect(trialOf("enlist", "crossing", "strong")({ kind: "crossing", number: 7 })).toBe("enlist 7 strong");
@@ -333,7 +333,7 @@ describe("light", () => {
 describe("the chart", () => {
   const hexes = [hexAt(2, 0), hexAt(0, -2), hexAt(1, 0)];
 
-  test("every lit place is a button, one of them in reach of the tabulator key; arrows go on from there", async () => {
+  test("every lit place is a button, one of them in the tab order; arrow keys go on from there", async () => {
     const view = viewOf();
     const choose = vi.fn();
     render(Island, {
@@ -366,7 +366,7 @@ describe("the chart", () => {
     expect(screen.getAllByRole("button")).toHaveLength(3);
   });
 
-  test("pieces and figures are drawn, and said to who listens", () => {
+  test("pieces and figures are drawn and read out by screen readers", () => {
     const crossings = [
       building({ crossing: 70, piece: "city", metropolis: "science", wall: true }),
       building({ crossing: 90, seat: 3, piece: "mighty", active: true }),
@@ -380,7 +380,7 @@ describe("the chart", () => {
     expect(container.textContent).toContain("city Anna, wall, metropolis-science");
   });
 
-  test("what is built and what is taken away is seen at once where nothing moves", async () => {
+  test("without motion, building and removing show at once", async () => {
     const view = viewOf({ crossings: [building({ crossing: 70 })] });
     const { container, rerender } = render(Island, { view, names: NAMES, seat: 0, motion: false });
     await rerender({
@@ -407,7 +407,7 @@ describe("art", () => {
     expect(isSign("toString")).toBe(false);
   });
 
-  test("no two signs and no two lands are drawn alike, and every path is one", () => {
+  test("no two signs and no two terrains look alike, and every path is valid", () => {
     for (const drawings of [Object.values(SIGNS), Object.values(LANDS)]) {
       const paths = drawings.map((layers) => layers.map(({ path }) => path).join(" "));
       expect(new Set(paths).size).toBe(paths.length);
@@ -462,12 +462,12 @@ describe.each(looksOf("styles/tokens.css", "games/catan/art/tones.css"))("%s", (
     expect(between("deck-ink", "die-red")).toBeGreaterThanOrEqual(4.5);
   });
 
-  test("the engraving of every land can be seen on it", () => {
+  test("the engraving of every terrain is visible", () => {
     for (const land of ["forest", "hills", "pasture", "fields", "mountains", "desert", "gold"])
       expect(between(`engraved-${land}`, `land-${land}`), land).toBeGreaterThanOrEqual(3);
   });
 
-  test("signs stand out from their tint, pieces from their edge, light from the land", () => {
+  test("signs contrast with their tint, pieces with their edge, highlights with the land", () => {
     for (const kind of ["lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin"])
       expect(between("ink", `tint-${kind}`), kind).toBeGreaterThanOrEqual(3);
     for (const player of [1, 2, 3, 4])

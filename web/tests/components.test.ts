@@ -112,7 +112,7 @@ describe("the lobby", () => {
     expect(sent.filter(({ path }) => path === "/api/v1/me").map(({ body }) => body)).toEqual([{ name: "Guest" }]);
   });
 
-  it("says beside the button why it cannot", async () => {
+  it("says why it cannot next to the button", async () => {
     answers["POST /api/v1/tables"] = {
       status: 429,
       body: { fault: { code: "too-fast", what: "", rule: "", facts: {} } },
@@ -125,7 +125,7 @@ describe("the lobby", () => {
 });
 
 describe("a new table", () => {
-  it("is made as the form says, and a refusal is worded beside it", async () => {
+  it("is created as the form says, and a refusal appears next to it", async () => {
     answers["POST /api/v1/tables"] = {
       status: 400,
       body: { fault: { code: "options", what: "No.", rule: "", facts: {} } },
@@ -158,7 +158,7 @@ describe("a new table", () => {
 });
 
 describe("a record", () => {
-  it("that cannot be opened says what is wrong with it", async () => {
+  it("says what is wrong with it when it cannot be opened", async () => {
     answers["POST /api/v1/records"] = {
       status: 400,
       body: { fault: { code: "record", what: "Line 3 is no move.", rule: "", facts: {} } },
@@ -179,7 +179,7 @@ describe("a record", () => {
 });
 
 describe("the rules", () => {
-  it("show the wanted one, search all, and link from one to another", async () => {
+  it("show the requested one, search all, and link to each other", async () => {
     const opened: string[] = [];
     render(Rules, { game: "victoria", rule: "CV-TEAM-01", onopen: (rule: string) => opened.push(rule) });
     await waitFor(() => expect(document.activeElement?.id).toBe("CV-TEAM-01"));

@@ -1,4 +1,4 @@
-/** The colours of a stylesheet, by day and by lamplight, and how well they stand out from each other. */
+/** The colours of a stylesheet, by day and by lamplight, and how much they contrast. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 

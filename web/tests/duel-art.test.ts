@@ -28,7 +28,7 @@ describe.each(looksOf("styles/tokens.css", "games/duel/tones.css"))("%s", (_, co
   const between = (front: string, back: string): number =>
     contrast(colours.get(front)![time], colours.get(back)![time]);
 
-  test("what is written on coloured grounds can be read", () => {
+  test("text on coloured backgrounds is readable", () => {
     for (const kind of KINDS)
       expect(between(kind === "yellow" ? "kind-ink-yellow" : "kind-ink", `fill-${kind}`), kind).toBeGreaterThanOrEqual(
         4.5,
@@ -42,7 +42,7 @@ describe.each(looksOf("styles/tokens.css", "games/duel/tones.css"))("%s", (_, co
       expect(between("ink", `resource-${resource}`), resource).toBeGreaterThanOrEqual(3);
   });
 
-  test("shapes stand out from every paper", () => {
+  test("shapes contrast with every paper", () => {
     for (const paper of PAPERS) {
       for (const shape of [...KINDS.map((kind) => `kind-${kind}`), "coin-rim", "laurel", "bronze-rim"]) {
         expect(between(shape, paper), `${shape} on ${paper}`).toBeGreaterThanOrEqual(3);
@@ -62,7 +62,7 @@ describe.each(looksOf("styles/tokens.css", "games/duel/tones.css"))("%s", (_, co
 });
 
 describe("signs", () => {
-  test("there is one for everything that is printed", () => {
+  test("exist for everything that is printed", () => {
     for (const chain of Object.keys(CHAINS)) expect(isSign(`chain-${chain}`), chain).toBe(true);
     for (const symbol of Object.keys(SYMBOLS)) expect(isSign(`symbol-${symbol}`), symbol).toBe(true);
     for (const token of Object.keys(TOKENS)) expect(isSign(`token-${token}`), token).toBe(true);
@@ -70,7 +70,7 @@ describe("signs", () => {
     expect(isSign("toString")).toBe(false);
   });
 
-  test.each(names)("%s is drawn, and no other sign is drawn so", (name) => {
+  test.each(names)("%s is drawn, and no other sign looks the same", (name) => {
     const { container } = render(Sign, { name });
     expect(container.querySelectorAll("path").length).toBe(SIGNS[name].layers.length);
     expect(container.innerHTML).not.toMatch(/NaN|undefined/);
@@ -78,7 +78,7 @@ describe("signs", () => {
     expect(names.filter((other) => drawn(other) === drawn(name))).toEqual([name]);
   });
 
-  test("a sign is an ornament unless it has a title", () => {
+  test("are decorative unless they have a title", () => {
     const quiet = render(Sign, { name: "coin" }).container.querySelector("svg")!;
     expect(quiet.getAttribute("aria-hidden")).toBe("true");
     cleanup();
@@ -122,7 +122,7 @@ describe("faces", () => {
     expect(container.querySelector(".struck")).not.toBeNull();
   });
 
-  test("tokens, backs, coins and the emblem", () => {
+  test("are drawn for tokens, backs, coins and the emblem", () => {
     for (const token of Object.keys(TOKENS)) sound(render(TokenFace, { token }).container);
     const backs = (
       [
@@ -152,7 +152,7 @@ describe("titles", () => {
     expect(lettersInTwoLines("Караван-сарай")).toBe(8);
   });
 
-  test("wait for the width on which they have room", () => {
+  test("appear only where they fit", () => {
     expect(cardRoom("Baths")).toBe(84);
     expect(cardRoom("Гильдия судовладельцев")).toBe(110);
     expect(cardRoom("Гилдия на корабовладелците")).toBe(128);

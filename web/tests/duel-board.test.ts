@@ -89,7 +89,7 @@ function buttonsOf(container: HTMLElement): HTMLButtonElement[] {
   return [...container.querySelectorAll<HTMLButtonElement>("button[data-move]")];
 }
 
-/** What a screen reader says of a button: its text without what is only seen. */
+/** What a screen reader says for a button: its text without the visual part. */
 function spoken(button: Element | null): string {
   return button?.querySelector(":scope > .unseen")?.textContent ?? "";
 }
@@ -155,7 +155,7 @@ describe.each([
   );
 });
 
-test("an opened card offers building, discarding and every wonder that can still be built, possible or not", async () => {
+test("an open card offers building, discarding and every unbuilt wonder, possible or not", async () => {
   const { container } = shown(turn, 1040);
   for (const slot of turn.view.slots.filter(({ taken, card }) => !taken && card !== null)) {
     await open(container, slot.card!);
@@ -168,7 +168,7 @@ test("an opened card offers building, discarding and every wonder that can still
   }
 });
 
-test("every card that lies open shows what it costs me, and whether I can pay", () => {
+test("every face-up card shows what it costs me and whether I can pay", () => {
   for (const position of turns) {
     const { container } = shown(position, 1040);
     for (const offer of position.view.cities[position.face]!.offers) {
@@ -180,7 +180,7 @@ test("every card that lies open shows what it costs me, and whether I can pay", 
   }
 });
 
-test("a bill adds up to what is paid", () => {
+test("a bill adds up to the price", () => {
   for (const { view } of recorded.positions) {
     for (const city of view.cities) {
       const offers = [...city.offers, ...city.wonders.flatMap(({ offer }) => offer ?? [])];
@@ -190,7 +190,7 @@ test("a bill adds up to what is paid", () => {
   }
 });
 
-test("keys: Enter opens the ways at the best one, letters and digits play, arrows walk, Escape leaves", async () => {
+test("keys: Enter opens a card at its best use, letters and digits play, arrows move, Escape closes", async () => {
   const { container, props } = shown(turn, 1040);
   const card = turn.moves[0]!.fields["card"]!;
   place(container, card).focus();
@@ -224,7 +224,7 @@ test("keys: Enter opens the ways at the best one, letters and digits play, arrow
   expect(now.row).toBeLessThan(slot.row);
 });
 
-test("the arrows stand in the list of keys while there are cards to walk over, and not where they step through a replay", () => {
+test("the arrow keys are listed while they move between cards, not while they step through a replay", () => {
   const arrows = (): number => shortcuts.list.filter(({ message }) => message === "show-key-arrows").length;
   shown(turn, 1040);
   expect(arrows()).toBe(4);
@@ -237,7 +237,7 @@ test("the arrows stand in the list of keys while there are cards to walk over, a
   expect(arrows()).toBe(0);
 });
 
-test("what the prompt leaves to the board stands on it", () => {
+test("what the prompt leaves to the board is on the board", () => {
   for (const verb of duel.laidOut!) {
     const position = asking.find(({ moves }) => moves.some((move) => move.verb === verb))!;
     const { container } = shown(position, 374);
@@ -247,7 +247,7 @@ test("what the prompt leaves to the board stands on it", () => {
   }
 });
 
-test("who watches, or looks at a finished game, has nothing to press but what can be looked at", async () => {
+test("spectators, and viewers of a finished game, can only inspect", async () => {
   const over = recorded.positions.filter((position) => position.asked === "over");
   expect(over.some((position) => position.face < 0)).toBe(true);
   for (const position of over) {
@@ -262,7 +262,7 @@ test("who watches, or looks at a finished game, has nothing to press but what ca
   expect(container.querySelector("article")?.textContent).toContain(say("show-bill-for", { name: NAMES[turn.face]! }));
 });
 
-test("pointing at a way tells the shell, and pointing away as well", async () => {
+test("the shell hears of pointing at a way to play a card, and of pointing away", async () => {
   const { container, props } = shown(turn, 1040);
   await open(container, turn.moves[0]!.fields["card"]!);
   const [button] = buttonsOf(container);
@@ -272,7 +272,7 @@ test("pointing at a way tells the shell, and pointing away as well", async () =>
   expect(props.point).toHaveBeenLastCalledWith(null);
 });
 
-test("why a way is not possible is told beside the ways", async () => {
+test("why a card cannot be played in some way is said next to the ways", async () => {
   const { container, props, rerender } = shown(turn, 1040);
   const covered = turn.view.slots.find((slot) => !slot.taken && slot.card !== null && !slot.accessible)!.card!;
   await open(container, covered);
@@ -286,7 +286,7 @@ test("why a way is not possible is told beside the ways", async () => {
   expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe("It is covered.");
 });
 
-test("the chosen move is marked, and its preview stands where it would happen", async () => {
+test("the chosen move is marked, and its preview appears where it would happen", async () => {
   const move = turn.moves.find(({ verb }) => verb === "discard")!;
   const considered: Considered = {
     kind: "considered",
@@ -306,7 +306,7 @@ test("the chosen move is marked, and its preview stands where it would happen", 
   );
 });
 
-test("a preview says of coins, pawn and buildings what the bill promises", () => {
+test("a preview of coins, pawn and buildings matches the bill", () => {
   for (const position of turns) {
     const me = position.view.cities[position.face]!;
     for (const move of position.moves) {
@@ -327,7 +327,7 @@ test("a preview says of coins, pawn and buildings what the bill promises", () =>
   }
 });
 
-test("the hint's moves carry their rank, on the card and at the way, in sight and in words", async () => {
+test("the hint's moves show their rank on the card and at the way, also to screen readers", async () => {
   const advice = turn.moves.slice(0, 2).map((move) => ({ move, chance: 0.5, share: 0.5 }));
   const { container } = shown(turn, 1040, { advice });
   const card = advice[0]!.move.fields["card"]!;
@@ -339,7 +339,7 @@ test("the hint's moves carry their rank, on the card and at the way, in sight an
   expect(spoken(way)).toContain(say("hint-rank", { rank: 1 }));
 });
 
-test("the races say for both sides how near they are", () => {
+test("the races say how close each side is", () => {
   for (const position of recorded.positions) {
     const { container } = shown(position, 374);
     const words = spoken(container.querySelector("button.races"));
@@ -349,7 +349,7 @@ test("the races say for both sides how near they are", () => {
       expect(words).toContain(say("show-race-science", { name, count: city.different_symbols }));
       expect(words).toContain(say("show-race-points", { name, count: city.points.total }));
     }
-    // As in the strip of players above, whoever looks.
+    // As in the strip of players above, for every viewer.
     for (const race of container.querySelectorAll(".race")) {
       const colours = [...race.querySelectorAll<HTMLElement>(".side")].map((side) =>
         side.style.getPropertyValue("--player"),
@@ -360,7 +360,7 @@ test("the races say for both sides how near they are", () => {
   }
 });
 
-test("every event that moves a piece says from where to where", () => {
+test("every event that moves a piece says where from and where to", () => {
   const moving = new Set([
     "builds",
     "builds-free",
@@ -382,7 +382,7 @@ test("every event that moves a piece says from where to where", () => {
   }
 });
 
-test("the track: zones, and where military tokens still lie", () => {
+test("the track has its zones and the military tokens that are left", () => {
   expect([0, 1, -2, 3, 5, -6, 8, 9].map(zoneOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4]);
   expect([...lootByZone([2, 5])]).toEqual([
     [2, 2],
@@ -396,7 +396,7 @@ test("every building can be drawn small", () => {
   expect(new Set(Object.values(CARDS).map(({ colour }) => colour))).toEqual(new Set(COLOURS));
 });
 
-test.each(["en", "ru", "bg"] as const)("every label is worded in %s", async (language) => {
+test.each(["en", "ru", "bg"] as const)("every label has a message in %s", async (language) => {
   await setLanguage(language);
   const error = vi.spyOn(console, "error");
   for (const position of recorded.positions) {
@@ -440,7 +440,7 @@ test("the strip shows coins, points and symbols; every event belongs to a filter
   }
 });
 
-test("no template carries a style attribute, which the content policy would block", () => {
+test("no template has a style attribute, which the content policy would block", () => {
   for (const folder of ["src/games/duel", "src/games/duel/art"]) {
     for (const file of readdirSync(resolve(folder)).filter((name) => name.endsWith(".svelte"))) {
       expect(readFileSync(resolve(folder, file), "utf-8"), file).not.toMatch(/\sstyle=/);

@@ -17,7 +17,7 @@ function secretOf(hex: string): Uint8Array {
   return secret;
 }
 
-describe("the check of fairness", () => {
+describe("the fairness check", () => {
   it.each(vectors.games)("agrees with the server about table $table", (game) => {
     expect(commitmentOf(secretOf(game.secret), game.table)).toBe(game.commitment);
     const checked = check(game);
@@ -25,14 +25,14 @@ describe("the check of fairness", () => {
     expect(checked?.draws).toHaveLength(game.draws.length);
   });
 
-  it("draws again what would favour some outcomes", () => {
+  it("redraws numbers that would favour some outcomes", () => {
     const { table, secret, tickets } = vectors.again;
     for (const { index, total, ticket: expected } of tickets) {
       expect(ticket(secretOf(secret), table, index, BigInt(total))).toBe(BigInt(expected));
     }
   });
 
-  it("finds an outcome that was exchanged", () => {
+  it("detects a replaced outcome", () => {
     const game = structuredClone(vectors.games[0]!);
     const draw = game.draws[3];
     if (draw === undefined) throw new Error("the fixture is too short");
@@ -43,20 +43,20 @@ describe("the check of fairness", () => {
     expect(checked?.right).toBe(false);
   });
 
-  it("finds a secret that was exchanged", () => {
+  it("detects a replaced secret", () => {
     const game = { ...vectors.games[0]!, secret: vectors.games[1]!.secret };
     expect(check(game)?.commitment).toBe(false);
   });
 
-  it("has nothing to check while the secret is closed", () => {
+  it("has nothing to check until the secret is revealed", () => {
     expect(check({ ...vectors.games[0]!, secret: "" })).toBeNull();
   });
 });
 
-describe("the commitment first seen", () => {
+describe("the first commitment seen", () => {
   beforeEach(() => localStorage.clear());
 
-  it("stays the first one", () => {
+  it("is kept", () => {
     expect(firstSeenCommitment("t", "aa")).toBe("aa");
     expect(firstSeenCommitment("t", "bb")).toBe("aa");
     expect(firstSeenCommitment("other", "bb")).toBe("bb");

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const ROOM = { left: 8, right: 352 };
 
-describe("what hangs over a thing", () => {
+describe("a floating element", () => {
   it.each([
     ["inside, it stays", { left: 20, right: 200 }, 0],
     ["over the left edge, it goes right", { left: -30, right: 150 }, 38],
@@ -19,7 +19,7 @@ describe("what hangs over a thing", () => {
     expect(shiftInto(what, ROOM)).toBe(shift);
   });
 
-  it("is placed anew when it changes its size, and no more when it is gone", () => {
+  it("is repositioned when its size changes, and no longer once removed", () => {
     let resized: () => void = () => undefined;
     const disconnect = vi.fn();
     vi.stubGlobal(

@@ -23,12 +23,12 @@ function line(ply: number, name: string): Line {
 const names = (lines: Line[]): string[] => lines.map((each) => each.name);
 
 describe("what is read aloud", () => {
-  it("is everything while it is little", () => {
+  it("is everything if there is little", () => {
     const few = [line(4, "raises"), line(4, "buys"), line(5, "turns-up")];
     expect(worthHearing(few)).toEqual(few);
   });
 
-  it("is the deed and the latest lines when it is much", () => {
+  it("is the action and the latest lines if there is a lot", () => {
     const many = [
       line(4, "raises"),
       ...["a", "b", "c", "d", "e"].map((buys) => line(4, buys)),
@@ -38,7 +38,7 @@ describe("what is read aloud", () => {
     expect(names(worthHearing(many))).toEqual(["raises", "c", "d", "e", "advances", "turns-up"]);
   });
 
-  it("is what was done at each of the last steps when there are too many steps", () => {
+  it("is the action of each of the last steps if there are too many steps", () => {
     const steps = Array.from({ length: 9 }, (_, ply) => line(ply, `step-${ply}`));
     expect(names(worthHearing(steps))).toEqual(["step-3", "step-4", "step-5", "step-6", "step-7", "step-8"]);
   });

@@ -20,7 +20,7 @@ test.each([
   ["Благотворителност", "Бла-гот-во-ри-тел-ност"],
 ])("Bulgarian: %s, where ъ is a vowel", (words, parts) => expect(broken(words, "bg")).toBe(parts));
 
-test("English words stay whole, and nothing but the marks is added", () => {
+test("English words stay whole, and only soft hyphens are added", () => {
   expect(softened("Circus Maximus", "en")).toBe("Circus Maximus");
   expect(softened("Ёжики-путешественники", "ru").replaceAll("\u00AD", "")).toBe("Ёжики-путешественники");
 });

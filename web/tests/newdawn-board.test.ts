@@ -154,7 +154,7 @@ describe.each([
   );
 });
 
-test("an unlit space says why not while spaces are asked for, and is looked at in any case", async () => {
+test("an unlit space says why not while spaces are asked for, and can always be inspected", async () => {
   for (const position of asking.filter(({ asked }) => ["culture", "travelling", "industry"].includes(asked))) {
     const { props, all, press } = shown(position);
     const unlit = all("button[data-space]:not([data-place])")[0]!;
@@ -168,14 +168,14 @@ test("an unlit space says why not while spaces are asked for, and is looked at i
   }
 });
 
-test("a card of the row says what it would do from where it lies", () => {
+test("a card in the row says what it would do from its slot", () => {
   const { all } = shown(turn);
   const labels = all("button[data-card]").map(({ textContent }) => textContent);
   expect(labels.length).toBe(5);
   for (const label of labels) expect(label).toMatch(/slot \d/);
 });
 
-test("cards that are not asked for are looked at", async () => {
+test("cards that are not asked for can be inspected", async () => {
   const position = asking.find(({ asked }) => asked === "industry")!;
   const { props, all, press } = shown(position);
   await press("button[data-card]");
@@ -183,7 +183,7 @@ test("cards that are not asked for are looked at", async () => {
   expect(all("button[data-card][aria-pressed=true]").length).toBe(1);
 });
 
-test("arrows go from space to space, and the page keys from lit to lit", async () => {
+test("arrow keys go from space to space, page keys between lit spaces", async () => {
   const position = asking.find(({ asked }) => asked === "culture")!;
   const { all } = shown(position);
   const key = async (name: string): Promise<HTMLElement> => {
@@ -200,7 +200,7 @@ test("arrows go from space to space, and the page keys from lit to lit", async (
   expect((await key("PageUp")).dataset["place"]).toMatch(/^hex-/);
 });
 
-test("who watches has nothing to choose, but can look at every space", async () => {
+test("spectators have nothing to choose but can inspect every space", async () => {
   const watched = positions.find(({ face }) => face < 0)!;
   const { all, press } = shown(watched);
   expect(all("[data-move], [data-place]")).toEqual([]);
@@ -208,7 +208,7 @@ test("who watches has nothing to choose, but can look at every space", async () 
   expect(all("[data-panel] .space").length).toBe(1);
 });
 
-test("slots have their terrain, the tech dial its next level", () => {
+test("slots show their terrain, the tech dial its next level", () => {
   expect([1, 2, 3, 4, 5].map(slotTerrain)).toEqual(["grassland", "hills", "forest", "desert", "mountain"]);
   expect(nextLevel(turn.view.levels, 0)).toEqual({ step: 3, level: 2 });
   expect(nextLevel(turn.view.levels, 24)).toBeNull();
@@ -223,7 +223,7 @@ test("slots have their terrain, the tech dial its next level", () => {
   ).toEqual({ step: 9, level: 3 });
 });
 
-test("the strip tells victory cards, dial, wonders and spaces; the log is filtered", () => {
+test("the strip shows victory cards, dial, wonders and spaces; every log line has a filter", () => {
   const { view } = turn;
   const lines = newdawn.summary(view, 0);
   expect(lines[0]!.value).toBe(`${view.players[0]!.marks.length}/${view.victory.length}`);
@@ -237,7 +237,7 @@ describe("threats and attacks", () => {
   const hexesOf = (one: HTMLElement): number[] => (one.dataset["hexes"] ?? "").split(" ").map(Number);
   const sorted = (numbers: number[]): number[] => [...numbers].sort((one, other) => one - other);
 
-  test("dozens of threats are a fold for each attacker, with their number and the best chance", async () => {
+  test("are folded by attacker when there are dozens, with their number and the best chance", async () => {
     expect(new Set(busy.map(({ view }) => view.players.length)).size, "for two and for more players").toBeGreaterThan(
       1,
     );
@@ -271,7 +271,7 @@ describe("threats and attacks", () => {
     }
   });
 
-  test("a few threats lie open", async () => {
+  test("are unfolded when there are few", async () => {
     expect(calm).toHaveLength(3);
     for (const position of calm) {
       const { all, press } = shown(position);

@@ -37,7 +37,7 @@ const laying = positions.find(({ asked }) => asked === "laying-at")!;
 const built = positions.find(({ asked, table }) => asked === "turn" && table === 0)!;
 
 describe("tiles", () => {
-  test("the printed tiles lie on the map as the engine has laid them", () => {
+  test("the printed tiles are on the map where the engine laid them", () => {
     const spaces = maps[0]!;
     const held = laying.view.faces;
     let compared = 0;
@@ -55,7 +55,7 @@ describe("tiles", () => {
     expect(compared).toBeGreaterThan(20);
   });
 
-  test("a space is read from the server's word", () => {
+  test("a space is parsed from the server's notation", () => {
     const nothing = { terrain: "grassland", resource: "", letter: "", city_state: "", natural: "", capital: false };
     expect(factsOf("forest:oil")).toEqual({ ...nothing, terrain: "forest", resource: "oil" });
     expect(factsOf("mountain:a")).toEqual({ ...nothing, terrain: "mountain", letter: "a" });
@@ -72,18 +72,18 @@ describe("tiles", () => {
     expect(tileSpaces(faces, 3, "a", 0)).toEqual([]);
   });
 
-  test("every tile has ten spaces on its sides, and every outline ten different steps", () => {
+  test("every tile has ten spaces a side, and every outline ten different steps", () => {
     expect(laying.view.faces.length).toBeGreaterThan(10);
     for (const { spaces } of laying.view.faces) expect(spaces.length).toBe(10);
     for (const { steps } of Object.values(SHAPES)) expect(new Set(steps.map(String)).size).toBe(10);
   });
 
-  test("while the map is built the land is that of the laid tiles", () => {
+  test("while the map is being built the land is that of the tiles laid", () => {
     expect(landOf(laying.view).length).toBe(10 * laying.view.tiles.length);
     expect(new Set(landOf(laying.view).map(({ q, r }) => `${q} ${r}`)).size).toBe(10 * laying.view.tiles.length);
   });
 
-  test("wherever the tile in hand may lie it covers nothing", () => {
+  test("the tile in hand never covers anything where it may be laid", () => {
     const taken = new Set(landOf(laying.view).map(({ q, r }) => `${q} ${r}`));
     const cells = laying.moves.filter(({ verb }) => verb === "at").map(({ fields }) => Number(fields["cell"]));
     expect(cells.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe("the grid", () => {
     { q: 0, r: -1 },
   ];
 
-  test("neighbours lie equally far from each other", () => {
+  test("neighbours are equally far apart", () => {
     const middle = spotOf({ q: 0, r: 0 });
     for (const [q, r] of [
       [1, 0],
@@ -125,7 +125,7 @@ describe("the grid", () => {
     expect(borderOf(hexes.slice(0, 2)).match(/M/g)?.length).toBe(10);
   });
 
-  test("arrows lead along the row and to the next rows", () => {
+  test("arrow keys lead along the row and to the rows above and below", () => {
     expect(towards(hexes, hexes[0]!, "right")).toBe(hexes[1]);
     expect(towards(hexes, hexes[1]!, "left")).toBe(hexes[0]);
     expect([hexes[2], hexes[3]]).toContain(towards(hexes, hexes[0]!, "down"));
@@ -133,7 +133,7 @@ describe("the grid", () => {
     expect(towards(hexes, hexes[4]!, "up")).toBe(hexes[4]);
   });
 
-  test("by arrows every space of a map is reached from every other", () => {
+  test("arrow keys reach every space of a map from every other", () => {
     const spaces = maps[0]!;
     const seen = new Set([spaces[0]!.hex]);
     const waiting = [spaces[0]!];
@@ -147,7 +147,7 @@ describe("the grid", () => {
     expect(seen.size).toBe(spaces.length);
   });
 
-  test("the box holds all, with room where it is wanted; reading goes row by row", () => {
+  test("the box contains everything, with a margin if wanted; reading order is row by row", () => {
     const tight = boundsOf(hexes);
     const wide = boundsOf(hexes, 3);
     expect(wide.width).toBeGreaterThan(tight.width + 400);
@@ -155,7 +155,7 @@ describe("the grid", () => {
   });
 });
 
-test("several moves of one place are gathered, and a barbarian is where it stands", () => {
+test("moves of one place are grouped, and a barbarian's place is its space", () => {
   const { view } = positions.find(({ asked }) => asked === "stack-choice")!;
   const letters = view.spaces.find(({ barbarians }) => barbarians.length > 1)!;
   const moves = letters.barbarians.map((letter): MoveInfo => ({
@@ -200,12 +200,12 @@ describe.each(looksOf("styles/tokens.css", "games/newdawn/art/tones.css"))("colo
   const of = (name: string): string => colours.get(name)![time];
   const LANDS = ["water", "grassland", "hills", "forest", "desert", "mountain", "natural-wonder"];
 
-  test.each(LANDS)("the engraving of %s stands out from its ground", (land) => {
+  test.each(LANDS)("the engraving of %s contrasts with its background", (land) => {
     expect(contrast(of(`dawn-${land}-line`), of(`dawn-${land}`))).toBeGreaterThanOrEqual(3);
     expect(contrast(of("dawn-lit"), of(`dawn-${land}`))).toBeGreaterThanOrEqual(3);
   });
 
-  test("pieces stand out by their edges, letters from what they are written on", () => {
+  test("pieces contrast by their edges, letters with their background", () => {
     for (const player of [1, 2, 3, 4])
       expect(contrast(of(`player-${player}`), of("dawn-edge"))).toBeGreaterThanOrEqual(3);
     expect(contrast(of("dawn-horde"), of("dawn-horde-ink"))).toBeGreaterThanOrEqual(4.5);

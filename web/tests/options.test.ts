@@ -42,8 +42,8 @@ const GAME: GameInfo = {
   moves: [],
 };
 
-describe("options that matter only beside others", () => {
-  it("matter with the default of what they need, or a value of it", () => {
+describe("options that depend on others", () => {
+  it("matter with the default of what they depend on, or with one of its values", () => {
     expect(matters(GAME, {}, NUMBERS)).toBe(true);
     expect(matters(GAME, { map: "isles" }, NUMBERS)).toBe(false);
     expect(matters(GAME, {}, PIRATE)).toBe(false);
@@ -75,7 +75,7 @@ describe("readings", () => {
     expect(withChoice(GAME, {}, DESERT, true)).toEqual({ desert: true });
   });
 
-  it("begin anew with another edition, and go with what they need", () => {
+  it("are reset with another edition, and removed with what they depend on", () => {
     expect(withChoice(GAME, { spy: false, desert: true }, EDITION, "2025")).toEqual({ edition: "2025" });
     expect(withChoice(GAME, { edition: "2025", spy: false }, MODE, "base")).toEqual({ mode: "base" });
   });

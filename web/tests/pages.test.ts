@@ -7,14 +7,14 @@ import { choose, clockOf, hasCompany, plansOf, resized, seatsFor } from "../src/
 const nameless = (seat: number): string => `Player ${seat + 1}`;
 
 describe("a new table", () => {
-  it("begins with me and company", () => {
+  it("starts with me and other players", () => {
     const seats = seatsFor("friends", 3, "greedy");
     expect(plansOf(seats, nameless)).toEqual([{ kind: "me" }, { kind: "friend" }, { kind: "friend" }]);
     expect(hasCompany(seats)).toBe(true);
     expect(hasCompany(seatsFor("computer", 2, "greedy"))).toBe(false);
   });
 
-  it("keeps its seats when players are added or leave", () => {
+  it("keeps its seats when players are added or removed", () => {
     const two = seatsFor("computer", 2, "greedy");
     expect(plansOf(resized(two, 4, "random"), nameless)).toEqual([
       { kind: "me" },
@@ -23,7 +23,7 @@ describe("a new table", () => {
     expect(resized(resized(two, 4, "random"), 2, "random")).toEqual(two);
   });
 
-  it("has one seat of mine: taken elsewhere, it swaps", () => {
+  it("has one seat of mine, which moves when I choose another", () => {
     const seats = choose(seatsFor("friends", 3, "greedy"), 2, "me");
     expect(seats.map((seat) => seat.choice)).toEqual(["friend", "friend", "me"]);
   });
@@ -34,22 +34,22 @@ describe("a new table", () => {
     expect(plansOf(seatsFor("device", 2, "greedy"), nameless)[1]).toEqual({ kind: "me", name: "Player 2" });
   });
 
-  it("has a clock of its pace", () => {
+  it("has a clock for its pace", () => {
     expect(clockOf("none", { move: 9, game: 9 })).toEqual({ move: 0, game: 0 });
     expect(clockOf("own", { move: 9, game: 8 })).toEqual({ move: 9, game: 8 });
   });
 });
 
-describe("the search in the rules", () => {
+describe("the rules search", () => {
   const rule = { id: "CV-WAR-06", rule: "Атака ещё раз; см. CV-EFF-05 и CV-EFF-05.", note: "A note", source: "" };
 
-  it("wants every word, in any case and order, ё or not", () => {
+  it("needs every word, in any case and order, with ё or е", () => {
     expect(matches(rule, searchWords("  РАЗ еще атака "))).toBe(true);
     expect(matches(rule, searchWords("war-06 note"))).toBe(true);
     expect(matches(rule, searchWords("атака нет"))).toBe(false);
   });
 
-  it("marks what it found and links rules, and loses nothing", () => {
+  it("marks hits, links rules and drops nothing", () => {
     const cut = pieces(rule.rule, ["еще", "ат"]);
     expect(cut.map((piece) => piece.text).join("")).toBe(rule.rule);
     expect(cut.filter((piece) => piece.kind === "found").map((piece) => piece.text)).toEqual(["Ат", "ещё"]);
@@ -57,8 +57,8 @@ describe("the search in the rules", () => {
   });
 });
 
-describe("a lost lobby", () => {
-  it("is sought again after longer and longer pauses", () => {
+describe("a lost lobby connection", () => {
+  it("is retried after longer and longer pauses", () => {
     const pauses = [1, 2, 3, 10].map((failures) => pauseAfter(failures, () => 1));
     expect(pauses).toEqual([800, 1600, 3200, 20_000]);
     expect(pauseAfter(1, () => 0)).toBe(400);
@@ -73,7 +73,7 @@ describe("shortcuts", () => {
     return event;
   }
 
-  it("do what was registered last, until it is taken back", () => {
+  it("do what was registered last, until that is removed", () => {
     const done: string[] = [];
     const first = register("u", "cancel", () => done.push("first"));
     const second = register("u", "close", () => done.push("second"));

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe("somebody who is away", () => {
-  it("is waited for an hour without a clock, and as the server says with one", () => {
+  it("may be replaced after an hour without a clock, and after the server's time with one", () => {
     expect(patienceShown("usual", "none")).toBe(3600);
     expect(patienceShown("usual", "calm")).toBe("usual");
     expect(patienceShown(0, "none")).toBe(0);
@@ -21,7 +21,7 @@ describe("somebody who is away", () => {
     expect(patienceOf(86_400)).toBe(86_400);
   });
 
-  it("is waited for in rounded time", () => {
+  it("is shown with a rounded waiting time", () => {
     expect(sayWait(0.2)).toBe("1 second");
     expect(sayWait(59)).toBe("59 seconds");
     expect(sayWait(3541)).toBe("1 hour");
@@ -32,7 +32,7 @@ describe("somebody who is away", () => {
 });
 
 describe("a notice about somebody without a seat", () => {
-  it("names them as they call themselves, even if that looks like a token", () => {
+  it("uses the name they chose, even if it looks like a token", () => {
     const banned = line(1, { kind: "table", name: "banned", seat: -3, by: "seat.1" });
     expect(sayEvent(banned, ["Ann"])).toBe("The host has sent seat.1 away.");
     const left = line(2, { kind: "table", name: "leaves", seat: 1, by: "Bob" });

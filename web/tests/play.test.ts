@@ -69,7 +69,7 @@ describe("choosing a move", () => {
     expect(moves()).toEqual([OTHER.text]);
   });
 
-  it("plays at once what names nothing, and everything where no confirmation is wanted", async () => {
+  it("plays at once what names nothing, and everything when confirmation is off", async () => {
     play.choose(END);
     expect(moves()).toEqual([END.text]);
     await answer("move", { kind: "ack", version: 2 });
@@ -88,7 +88,7 @@ describe("choosing a move", () => {
     expect(play.moves).toHaveLength(3);
   });
 
-  it("does not take the second half of a double click for the next question", async () => {
+  it("ignores the second half of a double click in the next question", async () => {
     settings.confirm = false;
     play.choose(CARD);
     await answer("move", { kind: "ack", version: 2 });
@@ -101,7 +101,7 @@ describe("choosing a move", () => {
     expect(moves()).toEqual([CARD.text, OTHER.text]);
   });
 
-  it("is forgotten with a new question, and kept when only somebody writes", () => {
+  it("is cleared by a new question, and kept when somebody only writes in the chat", () => {
     play.choose(CARD);
     play.settle(session.position, 0);
     expect(play.chosen).toEqual(CARD);
@@ -109,7 +109,7 @@ describe("choosing a move", () => {
     expect(play.chosen).toBeNull();
   });
 
-  it("is kept while others decide at the same time, and forgotten with one's own decision", async () => {
+  it("is kept while others decide at the same time, and cleared by one's own decision", async () => {
     play.choose(CARD);
     show(2, 1, asked(6));
     expect(play.chosen).toEqual(CARD);
@@ -144,7 +144,7 @@ describe("refusals", () => {
     expect(play.refusal?.rule).toBe("CV-EFF-05");
   });
 
-  it("says a move again when another seat was quicker and it is still possible", async () => {
+  it("resends a move when another seat was quicker and it is still possible", async () => {
     play.choose(END);
     await answer("move", fault("stale"));
     show(2, 0, asked(6));
@@ -154,7 +154,7 @@ describe("refusals", () => {
     expect(play.refusal).toBeNull();
   });
 
-  it("tells when it is not possible any more", async () => {
+  it("says when it is no longer possible", async () => {
     play.choose(END);
     await answer("move", fault("stale"));
     show(2, 0, asked(6, [CARD]));
@@ -190,12 +190,12 @@ describe("pointing and hints", () => {
 });
 
 describe("one device for several", () => {
-  it("is handed to the first of them who is asked", () => {
+  it("is handed to the first of them who has to decide", () => {
     expect(nextAtDevice([0, 2], [2, 3], 0)).toBe(2);
     expect(nextAtDevice([0, 2], [0, 2], -3)).toBe(0);
   });
 
-  it("stays where it is while its holder is asked, or nobody at it", () => {
+  it("stays where it is while its holder has to decide, or nobody who shares it", () => {
     expect(nextAtDevice([0, 2], [0, 2], 2)).toBeNull();
     expect(nextAtDevice([0, 2], [1], 0)).toBeNull();
   });
@@ -245,7 +245,7 @@ describe("several moves in a row", () => {
     expect(play.moves).not.toEqual([]);
   });
 
-  it("are sent once more where another seat was quicker", async () => {
+  it("are resent when another seat was quicker", async () => {
     const sent = offer();
     await answer("moves", fault("stale"));
     show(3, 2, asked(7, [GIVE, END]));
@@ -255,7 +255,7 @@ describe("several moves in a row", () => {
     await expect(sent).resolves.toBe(true);
   });
 
-  it("are sent one by one where one must be seen before the next, each in the position that follows", async () => {
+  it("are sent one by one when each depends on the result of the one before", async () => {
     const sent = offer();
     await answer("moves", { ...fault("not-yet"), index: 1 });
     expect(moves()).toEqual([GIVE.text]);
@@ -269,7 +269,7 @@ describe("several moves in a row", () => {
     expect(play.sending).toBe(false);
   });
 
-  it("one by one end where a move is refused", async () => {
+  it("stop at the first refused move when sent one by one", async () => {
     const sent = offer();
     await answer("moves", { ...fault("not-yet"), index: 1 });
     await answer("move", fault("rule", "CB-TRADE-13"));

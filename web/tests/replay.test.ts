@@ -57,7 +57,7 @@ describe("a replay", () => {
     expect(parts()).toEqual(["0"]);
   });
 
-  it("steps from decision to decision, with what chance did after each", async () => {
+  it("steps from decision to decision, with the chance after each", async () => {
     await reader.open(0);
     await reader.forward();
     expect(reader.at).toBe(3);
@@ -72,7 +72,7 @@ describe("a replay", () => {
     expect(reader.at).toBe(0);
   });
 
-  it("reads ahead, and each part once", async () => {
+  it("prefetches, and loads each part once", async () => {
     await reader.open(0);
     await reader.goto(80);
     await reader.goto(85);
@@ -94,7 +94,7 @@ describe("a replay", () => {
     expect(reader.round).toBe(4);
   });
 
-  it("counts what ends a round to that round, as the table's log does", async () => {
+  it("counts the end of a round as part of it, like the table's log", async () => {
     await reader.open(0);
     const rounds = new Map(reader.lines.map((line) => [line.ply, line.round]));
     expect([29, 30, 31].map((ply) => rounds.get(ply))).toEqual([1, 1, 2]);
@@ -119,7 +119,7 @@ describe("a replay", () => {
     expect(reader.playing).toBe(false);
   });
 
-  it("says what is wrong and tries again when asked again", async () => {
+  it("says what is wrong and retries on request", async () => {
     broken = true;
     await reader.open(0);
     expect(reader.fault?.code).toBe("offline");

@@ -11,22 +11,22 @@ describe("addresses", () => {
     expect(pageOf("/settings")).toEqual({ name: "settings" });
   });
 
-  it("that name nothing are nowhere", () => {
+  it("that name nothing lead to the page for missing pages", () => {
     for (const path of ["/t", "/new", "/rules/victoria/x", "/nothing"]) expect(pageOf(path).name).toBe("nowhere");
   });
 
-  it("with broken escapes are taken as they stand", () => {
+  it("with broken escapes are taken literally", () => {
     expect(pageOf("/t/%E0%A4%A")).toEqual({ name: "table", table: "%E0%A4%A" });
   });
 });
 
-describe("going", () => {
+describe("navigation", () => {
   beforeEach(() => {
     vi.stubGlobal("scrollTo", () => undefined);
     go("/", { replace: true });
   });
 
-  it("changes the address and what is told of it", () => {
+  it("changes the address and the page", () => {
     go("/t/abc?invite=secret#there");
     expect(location.pathname).toBe("/t/abc");
     expect(route.path).toBe("/t/abc");
@@ -34,7 +34,7 @@ describe("going", () => {
     expect(route.hash).toBe("there");
   });
 
-  it("comes back with the browser's own buttons", async () => {
+  it("works with the browser's back and forward buttons", async () => {
     go("/records");
     history.back();
     await new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
@@ -56,11 +56,11 @@ describe("links", () => {
     return found;
   }
 
-  it("inside are followed here, also from a part of the link", () => {
+  it("to our own pages are followed in the app, also from inside the link", () => {
     expect(pressed('<a href="/rules/victoria#CV-WAR-06"><b>rule</b></a>')).toBe("/rules/victoria#CV-WAR-06");
   });
 
-  it("outside, to the server's own answers and into new tabs are left to the browser", () => {
+  it("to other sites, to the server's own answers and into new tabs are left to the browser", () => {
     expect(pressed('<a href="https://example.org/">x</a>')).toBeNull();
     expect(pressed('<a href="/api/v1/tables/a/record">x</a>')).toBeNull();
     expect(pressed('<a href="/records" target="_blank">x</a>')).toBeNull();

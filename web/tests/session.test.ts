@@ -29,14 +29,14 @@ function versions(): number[] {
 }
 
 describe("catching up", () => {
-  it("takes everything anew, then what follows", () => {
+  it("takes a full update, then what follows", () => {
     FakeSocket.last.tell(update(3, 0, { lines: [line(1), line(2), line(3)] }));
     FakeSocket.last.tell(update(4, 3));
     expect(versions()).toEqual([1, 2, 3, 4]);
     expect(session.position?.ply).toBe(4);
   });
 
-  it("asks again when something is missing, and shows nothing out of order", () => {
+  it("asks for a full update when something is missing, and shows nothing out of order", () => {
     FakeSocket.last.tell(update(3, 0));
     FakeSocket.last.tell(update(6, 5));
     expect(session.position?.ply).toBe(3);
@@ -45,14 +45,14 @@ describe("catching up", () => {
     expect(versions()).toEqual([3, 4, 5, 6]);
   });
 
-  it("ignores an echo of what it knows", () => {
+  it("ignores repeated updates", () => {
     FakeSocket.last.tell(update(4, 0, { lines: [line(4)] }));
     FakeSocket.last.tell(update(3, 2));
     expect(versions()).toEqual([4]);
     expect(FakeSocket.last.said("hello")).toHaveLength(1);
   });
 
-  it("says after a reconnection what it has seen already", async () => {
+  it("says what it has seen after reconnecting", async () => {
     FakeSocket.last.tell(update(7, 0));
     FakeSocket.last.drop();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -60,7 +60,7 @@ describe("catching up", () => {
     expect(FakeSocket.last.said("hello")).toEqual([{ do: "hello", protocol: PROTOCOL, version: 7, face: 0 }]);
   });
 
-  it("looks from its own seat, and then wants everything anew", async () => {
+  it("switches to the reader's own seat and asks for a full update", async () => {
     FakeSocket.last.tell(update(2, 0, { you: { ...YOU, face: -3 } }));
     expect(FakeSocket.last.said("face")).toEqual([{ do: "face", seat: 0 }]);
     FakeSocket.last.drop();
@@ -69,14 +69,14 @@ describe("catching up", () => {
     expect(FakeSocket.last.said("hello")).toEqual([{ do: "hello", protocol: PROTOCOL, version: 0, face: 0 }]);
   });
 
-  it("leaves the face to the hand-over where somebody has several seats", () => {
+  it("leaves the choice of seat to the hand-over dialog when the reader has several", () => {
     FakeSocket.last.tell(update(2, 0, { you: { ...YOU, seats: [0, 1], face: -3 } }));
     expect(FakeSocket.last.said("face")).toEqual([]);
   });
 });
 
-describe("taking back", () => {
-  it("forgets the game's lines after the ply, and no others", () => {
+describe("undo", () => {
+  it("removes the game's lines after the ply, and no others", () => {
     FakeSocket.last.tell(update(4, 0, { lines: [line(1), line(2), line(3, { kind: "chat", ply: 9 }), line(4)] }));
     FakeSocket.last.tell(
       update(5, 4, { undone: 1, lines: [line(5, { kind: "table", name: "undone", ply: 1 })], position: position(1) }),
@@ -85,7 +85,7 @@ describe("taking back", () => {
     expect(session.happened).toEqual([]);
   });
 
-  it("merges without touching the lines it was given", () => {
+  it("merges without changing the lines passed in", () => {
     const before: Line[] = [line(1), line(2)];
     expect(mergedLines(before, update(3, 2, { undone: 1, lines: [] })).map((one) => one.version)).toEqual([1]);
     expect(before).toHaveLength(2);
@@ -105,7 +105,7 @@ describe("showing what others did", () => {
     expect(session.position?.ply).toBe(4);
   });
 
-  it("is never more than about two seconds behind", async () => {
+  it("is never more than about two seconds late", async () => {
     for (let version = 2; version < 40; version += 1) FakeSocket.last.tell(update(version, version - 1));
     await vi.advanceTimersByTimeAsync(2_200);
     expect(session.position?.ply).toBe(39);
@@ -125,14 +125,14 @@ describe("showing what others did", () => {
     expect(session.position?.ply).toBe(4);
   });
 
-  it("shows one's own move at once, after all that came before", () => {
+  it("shows one's own move at once, after everything before it", () => {
     for (const version of [2, 3]) FakeSocket.last.tell(update(version, version - 1));
     FakeSocket.last.tell(update(4, 3, { lines: [line(4, { seat: 0 })] }));
     expect(session.position?.ply).toBe(4);
     expect(versions()).toEqual([1, 2, 3, 4]);
   });
 
-  it("tells its listeners which lines are new", () => {
+  it("passes new lines to its listeners", () => {
     const told: [number[], boolean][] = [];
     const stop = session.listen((lines, anew) => told.push([lines.map((one) => one.version), anew]));
     FakeSocket.last.tell(update(2, 1));
@@ -143,7 +143,7 @@ describe("showing what others did", () => {
 });
 
 describe("commands", () => {
-  it("asks a stranger for the name and tries again", async () => {
+  it("asks for a name if there is none, then tries again", async () => {
     const answer = session.order({ do: "sit", seat: 1 });
     const [first] = FakeSocket.last.said("sit");
     FakeSocket.last.tell({ kind: "refused", id: first?.id, fault: { code: "no-name", what: "", rule: "", facts: {} } });
@@ -156,7 +156,7 @@ describe("commands", () => {
     await expect(answer).resolves.toMatchObject({ kind: "ack" });
   });
 
-  it("gives the refusal to who would not tell their name", async () => {
+  it("returns the refusal when no name is given", async () => {
     named = false;
     const answer = session.order({ do: "sit", seat: 1 });
     const [first] = FakeSocket.last.said("sit");
@@ -164,7 +164,7 @@ describe("commands", () => {
     await expect(answer).resolves.toMatchObject({ kind: "refused" });
   });
 
-  it("knows that a move is on its way", async () => {
+  it("knows that a move is being sent", async () => {
     const answer = session.order({ do: "move", seat: 0, ply: 1, move: "end" });
     expect(session.moving).toBe(1);
     FakeSocket.last.tell({ kind: "ack", id: FakeSocket.last.said("move")[0]?.id, version: 2 });
@@ -174,7 +174,7 @@ describe("commands", () => {
 });
 
 describe("the server's clock", () => {
-  it("is read from the message that travelled fastest", async () => {
+  it("is estimated from the fastest message", async () => {
     FakeSocket.last.tell(update(1, 0, { table: { ...TABLE, now_ms: 600_000 } }));
     expect(session.now()).toBe(600_000);
     await vi.advanceTimersByTimeAsync(1_000);

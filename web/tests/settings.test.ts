@@ -2,8 +2,8 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { motionAllowed, readSettings, settings, shownTheme } from "$lib/settings.svelte";
 
-describe("what is remembered", () => {
-  it("is read as far as it makes sense", () => {
+describe("stored settings", () => {
+  it("are used as far as they are valid", () => {
     const read = readSettings(
       JSON.stringify({ theme: "dark", palette: "loud", sound: "yes", motion: "reduced", confirm: false, extra: 1 }),
     );
@@ -17,7 +17,7 @@ describe("what is remembered", () => {
     });
   });
 
-  it("may be missing or damaged", () => {
+  it("may be missing or corrupt", () => {
     const usual = readSettings(null);
     expect(readSettings("{")).toEqual(usual);
     expect(readSettings("null")).toEqual(usual);
@@ -31,7 +31,7 @@ describe("a choice", () => {
     flushSync();
   });
 
-  it("is kept, and shows on the page", () => {
+  it("is stored and applied to the page", () => {
     settings.theme = "dark";
     settings.palette = "safe";
     flushSync();
@@ -41,7 +41,7 @@ describe("a choice", () => {
     expect(shownTheme()).toBe("dark");
   });
 
-  it("of motion goes before the system's", () => {
+  it("of motion overrides the system's", () => {
     settings.motion = "reduced";
     expect(motionAllowed()).toBe(false);
     settings.motion = "full";

@@ -45,11 +45,11 @@ describe("HMAC", () => {
 });
 
 describe("hexadecimal", () => {
-  it("goes there and back", () => {
+  it("survives a round trip", () => {
     expect(toHex(fromHex("00ff7a") ?? new Uint8Array())).toBe("00ff7a");
   });
 
-  it("refuses what is none", () => {
+  it("rejects invalid text", () => {
     expect(fromHex("abc")).toBeNull();
     expect(fromHex("zz")).toBeNull();
   });

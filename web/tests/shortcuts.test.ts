@@ -10,7 +10,7 @@ function press(key: string): KeyboardEvent {
   return event;
 }
 
-test("the latest key in force wins until it is taken out of force", () => {
+test("the latest registration of a key wins until it is removed", () => {
   const [older, newer] = [vi.fn(), vi.fn()];
   off.push(register("b", "one", older));
   const remove = register("b", "other", newer);
@@ -20,7 +20,7 @@ test("the latest key in force wins until it is taken out of force", () => {
   expect([older.mock.calls.length, newer.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("a key that a part of the page answers itself is listed and else left alone", () => {
+test("a key that part of the page handles itself is only listed", () => {
   const handler = vi.fn();
   off.push(register("ArrowLeft", "back", handler), mention(["ArrowLeft", "ArrowUp"], "walk"));
   expect(shortcuts.list.filter(({ message }) => message === "walk").map(({ key }) => key)).toEqual([

@@ -36,8 +36,8 @@ function live(): void {
   FakeSocket.last.tell(update(1, 0));
 }
 
-describe("a returning socket", () => {
-  it("says hello first and is live once it hears something", () => {
+describe("a reconnecting socket", () => {
+  it("sends hello first and is live once it receives something", () => {
     FakeSocket.last.accept();
     expect(FakeSocket.last.sent).toEqual([HELLO]);
     expect(links).toEqual([]);
@@ -46,7 +46,7 @@ describe("a returning socket", () => {
     expect(heard).toHaveLength(1);
   });
 
-  it("sends a command again after the connection was lost, with the same id, until it is answered", async () => {
+  it("resends a command with the same id after losing the connection, until it is answered", async () => {
     live();
     const answer = socket.command({ do: "move", seat: 0, ply: 3, move: "end" });
     const [first] = FakeSocket.last.said("move");
@@ -64,14 +64,14 @@ describe("a returning socket", () => {
     expect(FakeSocket.last.said("move")).toEqual([]);
   });
 
-  it("keeps what is said off line and sends it later", () => {
+  it("keeps commands while offline and sends them later", () => {
     void socket.command({ do: "chat", text: "hello?" }).catch(() => undefined);
     expect(FakeSocket.last.sent).toEqual([]);
     FakeSocket.last.accept();
     expect(FakeSocket.last.said("chat").map((chat) => chat.text)).toEqual(["hello?"]);
   });
 
-  it("is off line only after the second failure in a row", async () => {
+  it("is offline only after the second failure in a row", async () => {
     live();
     FakeSocket.last.drop();
     expect(links.at(-1)).toBe("connecting");
@@ -104,7 +104,7 @@ describe("a returning socket", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it("does not come back where another protocol is spoken, or where there is no table", async () => {
+  it("does not reconnect to another protocol version or a missing table", async () => {
     const answer = socket.command({ do: "rematch" });
     FakeSocket.last.drop(4000);
     await expect(answer).rejects.toBeInstanceOf(SocketClosed);
@@ -116,7 +116,7 @@ describe("a returning socket", () => {
     expect(ended).toEqual(["outdated", "missing"]);
   });
 
-  it("waits a while when it was too fast, and comes back soon when the server restarts", async () => {
+  it("waits a while after sending too fast, and reconnects soon after a server restart", async () => {
     live();
     FakeSocket.last.drop(4429);
     await vi.advanceTimersByTimeAsync(4_900);
@@ -129,14 +129,14 @@ describe("a returning socket", () => {
     expect(FakeSocket.all).toHaveLength(3);
   });
 
-  it("comes back at once when the network does", () => {
+  it("reconnects at once when the network is back", () => {
     live();
     FakeSocket.last.drop(4429);
     window.dispatchEvent(new Event("online"));
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it("makes ids that do not repeat", () => {
+  it("creates unique ids", () => {
     const ids = new Set(Array.from({ length: 500 }, newId));
     expect(ids.size).toBe(500);
   });

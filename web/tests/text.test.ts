@@ -49,9 +49,9 @@ function worded({ how, what, names }: Sample): string {
   }
 }
 
-describe("what is said of a game in the lobby", () => {
+describe("a game's messages for the lobby", () => {
   // First of all: nothing else has loaded the rest of the game's words yet.
-  it("comes without the rest of its words, and changes its language", async () => {
+  it("load without the game's other messages, and follow the language", async () => {
     await setLanguage("en");
     await readLobby("duel");
     expect(sayOf("duel", "option-first_player-p2")).toBe("the second seat");
@@ -65,7 +65,7 @@ describe("what is said of a game in the lobby", () => {
     expect(say("card-baths")).toBe("Бани");
   });
 
-  it("is not lost when it comes while the language changes", async () => {
+  it("are not lost when they load during a change of language", async () => {
     await Promise.all([setLanguage("bg"), readLobby("victoria"), setLanguage("en")]);
     expect(sayOf("victoria", "option-team_mode")).toBe("Teams");
   });
@@ -101,7 +101,7 @@ describe("a language", () => {
     asked.mockRestore();
   });
 
-  it("is remembered, named by the page, and takes the game's words along", async () => {
+  it("is remembered, set on the page, and reloads the game's messages", async () => {
     await useGame("victoria");
     await setLanguage("bg");
     expect(text.language).toBe("bg");
@@ -112,7 +112,7 @@ describe("a language", () => {
     expect(say("card-war-1")).toBe("War I");
   });
 
-  it("is the last one wanted, however the files arrive", async () => {
+  it("is the last one chosen, whatever the order of the files", async () => {
     await Promise.all([setLanguage("ru"), setLanguage("bg"), setLanguage("en")]);
     expect(text.language).toBe("en");
     expect(say("cancel")).toBe("Cancel");
@@ -136,7 +136,7 @@ describe("tokens", () => {
 });
 
 describe("a round", () => {
-  it("is called as its game calls it", async () => {
+  it("is named as its game names it", async () => {
     await setLanguage("en");
     await useGame("victoria");
     expect([roundText(0), roundText(2), roundChoiceText()]).toEqual(["Before round 1", "Round 2", "Go to a round"]);
@@ -146,7 +146,7 @@ describe("a round", () => {
   });
 });
 
-describe("what is told besides the rules", () => {
+describe("what is said besides rules", () => {
   beforeEach(async () => {
     await setLanguage("en");
     await useGame("victoria");
@@ -175,7 +175,7 @@ describe("what is told besides the rules", () => {
     expect(sayName(3, ["Ann"])).toBe("Player 4");
   });
 
-  it("leaves the seat out of events that are nobody's", () => {
+  it("leaves the seat out of events without one", () => {
     const line: Line = {
       version: 1,
       at_ms: 0,
@@ -194,7 +194,7 @@ describe("what is told besides the rules", () => {
     expect(sayEvent(line, ["Ann"])).toBe(say("log-scoring"));
   });
 
-  it("says the id of a missing message, and complains", () => {
+  it("returns the id of a missing message, and logs an error", () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(has("nonsense")).toBe(false);
     expect(say("nonsense")).toBe("nonsense");

@@ -1,4 +1,4 @@
-/** The colours keep their promise: text at least 4.5 to 1, shapes at least 3 to 1, by day, by lamplight and in safe colours. */
+/** The colours have the promised contrast: text at least 4.5 to 1, shapes at least 3 to 1, by day, by lamplight and in safe colours. */
 import { describe, expect, test } from "vitest";
 import { contrast, looksOf, PAPERS } from "./contrast";
 
@@ -10,7 +10,7 @@ describe.each(looksOf("styles/tokens.css"))("%s", (_, tokens, time) => {
     return contrast(tokens.get(front)![time], tokens.get(back)![time]);
   }
 
-  test("texts can be read on every paper", () => {
+  test("text is readable on every paper", () => {
     for (const paper of PAPERS) {
       for (const text of ["ink", "ink-muted", "accent", "good", "warn", "danger"]) {
         expect(between(text, paper), `${text} on ${paper}`).toBeGreaterThanOrEqual(4.5);
@@ -18,7 +18,7 @@ describe.each(looksOf("styles/tokens.css"))("%s", (_, tokens, time) => {
     }
   });
 
-  test("texts can be read on coloured grounds", () => {
+  test("text is readable on coloured backgrounds", () => {
     for (const domain of DOMAINS) expect(between("domain-ink", domain), domain).toBeGreaterThanOrEqual(4.5);
     for (const player of PLAYERS) expect(between("player-ink", player), player).toBeGreaterThanOrEqual(4.5);
     for (const accent of ["accent", "accent-strong"]) expect(between("accent-ink", accent)).toBeGreaterThanOrEqual(4.5);
@@ -30,7 +30,7 @@ describe.each(looksOf("styles/tokens.css"))("%s", (_, tokens, time) => {
     }
   });
 
-  test("shapes stand out from every paper", () => {
+  test("shapes contrast with every paper", () => {
     for (const paper of PAPERS) {
       for (const shape of ["line-strong", "glow", ...DOMAINS, ...PLAYERS]) {
         expect(between(shape, paper), `${shape} on ${paper}`).toBeGreaterThanOrEqual(3);

@@ -83,7 +83,7 @@ function subjectOf(move: MoveInfo): string {
   return NAMES[Number((seat ?? "p1").slice(1)) - 1] ?? "";
 }
 
-/** What a screen reader says of a button: its text without what is only seen. */
+/** What a screen reader says for a button: its text without the visual part. */
 function spoken(button: Element | null): string {
   return button?.querySelector(":scope > .unseen")?.textContent ?? "";
 }
@@ -140,7 +140,7 @@ describe.each([
   });
 });
 
-test("who watches, or looks at a finished game, has nothing to press but what can be looked at", () => {
+test("spectators, and viewers of a finished game, can only inspect", () => {
   const over = recorded.positions.filter((position) => position.asked === "over");
   expect(over.some((position) => position.face < 0)).toBe(true);
   for (const position of over) {
@@ -169,7 +169,7 @@ test("hidden cards are never on the board: only my own hand has faces", () => {
   }
 });
 
-test("pointing at something tells the shell, and pointing away as well", () => {
+test("the shell hears of pointing at something, and of pointing away", () => {
   const { buttons, props } = shown(asking[0]!, 1040);
   buttons[0]?.dispatchEvent(new Event("focus"));
   expect(props.point).toHaveBeenLastCalledWith(buttons[0]?.dataset["move"]);
@@ -177,7 +177,7 @@ test("pointing at something tells the shell, and pointing away as well", () => {
   expect(props.point).toHaveBeenLastCalledWith(null);
 });
 
-test("the chosen move is marked, and its preview stands where it would happen", () => {
+test("the chosen move is marked, and its preview appears where it would happen", () => {
   const position = asking.find(({ asked, considered }) => asked === "step-play" && Object.keys(considered).length > 0)!;
   const move = position.moves[0]!;
   const considered: Considered = {
@@ -195,7 +195,7 @@ test("the chosen move is marked, and its preview stands where it would happen", 
   expect(container.querySelector(`[data-zone="${place}"] .gained`)).not.toBeNull();
 });
 
-test("the hint's moves carry their rank, in sight and in words", () => {
+test("the hint's moves show their rank, also to screen readers", () => {
   const position = asking.find(({ asked }) => asked === "step-play")!;
   const advice = position.moves.slice(0, 2).map((move) => ({ move, chance: 0.5, share: 0.5 }));
   const { container } = shown(position, 1040, { advice });
@@ -206,7 +206,7 @@ test("the hint's moves carry their rank, in sight and in words", () => {
   });
 });
 
-test("why something cannot be chosen appears at the thing itself", async () => {
+test("why something cannot be chosen appears next to it", async () => {
   const position = asking.find(({ asked }) => asked === "step-play")!;
   const { container, props, rerender } = shown(position, 1040);
   const button = container.querySelector<HTMLButtonElement>('[data-move="use attack"]')!;
@@ -219,7 +219,7 @@ test("why something cannot be chosen appears at the thing itself", async () => {
   expect(button.querySelector("[role=tooltip]")?.textContent).toContain(say("why-CV-EFF-02"));
 });
 
-test("a preview gains and loses exactly what the events tell", () => {
+test("a preview gains and loses exactly what the events say", () => {
   for (const position of asking) {
     for (const [notation, events] of Object.entries(position.considered)) {
       const preview = previewOf(events);
@@ -234,7 +234,7 @@ test("a preview gains and loses exactly what the events tell", () => {
   }
 });
 
-test("every event that moves a card says from where to where", () => {
+test("every event that moves a card says where from and where to", () => {
   const still = new Set([
     "first-player",
     "packs-move",
@@ -270,7 +270,7 @@ test("the eras left in the deck add up, and the top era is the first that is lef
   expect(ROMAN).toHaveLength(3);
 });
 
-test.each(["en", "ru", "bg"] as const)("every label is worded in %s", async (language) => {
+test.each(["en", "ru", "bg"] as const)("every label has a message in %s", async (language) => {
   await setLanguage(language);
   const error = vi.spyOn(console, "error");
   for (const position of recorded.positions.slice(0, 13)) {
@@ -286,7 +286,7 @@ test.each(["en", "ru", "bg"] as const)("every label is worded in %s", async (lan
   await setLanguage("en");
 });
 
-test("the strip shows what a player holds, where they are nearest to victory, and their levels", () => {
+test("the strip shows a player's cards, the domain closest to winning, and levels", () => {
   for (const { view } of recorded.positions) {
     for (const { seat } of view.players) {
       const [hand, best, levels] = victoria.summary(view, seat);
@@ -316,7 +316,7 @@ test("every event belongs to a filter of the log that has a name", () => {
   }
 });
 
-test("no template carries a style attribute, which the content policy would block", () => {
+test("no template has a style attribute, which the content policy would block", () => {
   for (const folder of ["src/games/victoria", "src/games/victoria/art", "src/ui"]) {
     for (const file of readdirSync(resolve(folder)).filter((name) => name.endsWith(".svelte"))) {
       expect(readFileSync(resolve(folder, file), "utf-8"), file).not.toMatch(/\sstyle=/);

@@ -60,7 +60,7 @@ export function check(fairness: Fairness): CheckedFairness | null {
 
 /**
  * The commitment this browser saw first at a table, remembered now if it is the first time: a server that
- * exchanged its secret in the middle of a game would be found out.
+ * replaced its secret in the middle of a game would be detected.
  */
 export function firstSeenCommitment(table: string, now: string): string {
   const seen = remembered(`commitment.${table}`);

@@ -35,7 +35,7 @@ export interface ClockRules {
   game?: number;
 }
 
-/** Who shall sit somewhere: ``me`` (also several times, for one device handed round), a friend, a bot, anybody. */
+/** Who is to sit somewhere: ``me`` (also several times, for one device handed round), a friend, a bot, anybody. */
 export interface SeatPlan {
   kind: "bot" | "friend" | "me" | "open";
   name?: string;
@@ -153,7 +153,7 @@ export interface Line {
   room: "" | "players" | "spectators";
 }
 
-/** What has changed since version ``since``, and how things stand now. ``since`` 0 is everything anew. */
+/** What has changed since version ``since``, and how things stand now. ``since`` 0 is a full update. */
 export interface Update {
   kind: "update";
   version: number;
@@ -172,7 +172,7 @@ export interface Ack {
   version: number;
 }
 
-/** The command was not carried out, and nothing has changed. ``index``: which of its moves is at fault, from 0. */
+/** The command was not carried out, and nothing has changed. ``index``: the move at fault, from 0. */
 export interface Refused {
   kind: "refused";
   id: string;
@@ -220,7 +220,7 @@ export interface Pong {
   now_ms: number;
 }
 
-/** A message that could not be understood or was one too many; the socket may be closed next. */
+/** A message that could not be understood or exceeded a limit; the socket may be closed next. */
 export interface Trouble {
   kind: "trouble";
   fault: Fault;
@@ -260,7 +260,7 @@ export interface Leave {
   seat: number;
 }
 
-/** The host changes who shall sit somewhere, before the game has begun. */
+/** The host changes who is to sit somewhere, before the game has begun. */
 export interface Arrange {
   do: "arrange";
   id: string;
@@ -289,7 +289,7 @@ export interface Unban {
   mark: string;
 }
 
-/** The host replaces the invitation; the old one is worth nothing any more. */
+/** The host replaces the invitation; the old one stops working. */
 export interface Renew {
   do: "renew";
   id: string;
@@ -343,7 +343,7 @@ export interface Offer {
   what: "end" | "undo";
 }
 
-/** Agree to an offer or not; who made it can withdraw it with ``yes`` false. */
+/** Agree to an offer or not; whoever made it can withdraw it with ``yes`` false. */
 export interface Answer {
   do: "answer";
   id: string;
@@ -418,7 +418,7 @@ export interface LobbyTable {
   paused: boolean;
 }
 
-/** Tables with open seats, public games that are being played, and the receiver's own tables. */
+/** Tables with open seats, public games in progress, and the receiver's own tables. */
 export interface Lobby {
   kind: "lobby";
   open: LobbyTable[];
@@ -505,7 +505,7 @@ export interface MadeTable {
   invite: string;
 }
 
-/** One ply of a replay: who did what, what it told, and the view after it. */
+/** One ply of a replay: who did what, what happened, and the view after it. */
 export interface ReplayStep {
   ply: number;
   seat: number;
@@ -523,7 +523,7 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** One outcome of chance: its number, how the possible outcomes were weighted, and which one came. */
+/** One outcome of chance: its number, the weights of the possible outcomes, and which one was drawn. */
 export interface Draw {
   index: number;
   ply: number;

@@ -124,7 +124,7 @@ export class TableSession {
       const answer = await this.#socket.command(order);
       if (answer.kind !== "refused" || answer.fault.code !== "no-name") return answer;
       if (!(await this.#needs.askName())) return answer;
-      this.#socket.reconnect(); // a socket belongs to whom it was opened by
+      this.#socket.reconnect(); // a socket belongs to whoever opened it
       return await this.#socket.command(order);
     } finally {
       if (isMove) this.moving -= 1;

@@ -1,5 +1,5 @@
 /**
- * A socket that comes back: it reconnects with growing, jittered pauses, notices a peer that has fallen silent, and
+ * A reconnecting socket: it reconnects with growing, jittered pauses, notices a peer that has fallen silent, and
  * keeps every command until the server has answered it. What the messages mean is the session's business.
  */
 import type { Ack, Considered, FromServer, Hello, Hint, Refused, ToServer } from "$lib/protocol";
@@ -12,7 +12,7 @@ export type Answer = Ack | Refused | Considered | Hint;
 
 /** `closed` is permanent: see `Ending`. */
 export type Link = "connecting" | "live" | "offline" | "closed";
-/** Why a socket does not come back: another protocol is spoken here, there is no such table, or the host has sent the reader away. */
+/** Why a socket does not reconnect: the protocol differs, there is no such table, or the host has sent the reader away. */
 export type Ending = "outdated" | "missing" | "banned";
 
 export interface SocketEvents {
@@ -28,10 +28,10 @@ const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 15_000;
 const TOO_FAST_PAUSE_MS = 5_000;
 const SOON_MS = 300;
-/** From this attempt on we tell the reader that we are offline; shorter interruptions go unmentioned. */
+/** From this attempt on we tell the reader that we are offline; shorter interruptions are not mentioned. */
 const OFFLINE_AFTER = 2;
 
-/** Codes after which it makes no sense to come again, and why. */
+/** Codes after which reconnecting makes no sense, and why. */
 const FINAL: Readonly<Record<number, Ending>> = { 4000: "outdated", 4404: "missing", 4405: "banned" };
 const CLOSE_TOO_FAST = 4429;
 const CLOSE_GOING_AWAY = 1001;

@@ -8,7 +8,7 @@ import { remember, remembered } from "./storage";
 export { LANGUAGES, type Language };
 type Facts = Record<string, string | number>;
 
-/** The bundles: of the interface by file; of the games what is said of each before it is played, and everything. */
+/** The bundles: the interface's by file; each game's messages for the lobby, and all its messages. */
 type Shelf = "shell" | "lobbies" | "games";
 type Shelves = Record<Shelf, Map<string, FluentBundle>>;
 interface Loaded extends Shelves {
@@ -17,7 +17,7 @@ interface Loaded extends Shelves {
 
 const READ: Record<Shelf, typeof gameBundle> = { shell: shellBundle, lobbies: lobbyBundle, games: gameBundle };
 const SHELVES: readonly Shelf[] = ["shell", "lobbies", "games"];
-/** The file of the interface that everything needs, and the one that only a table does. */
+/** The interface's file that every page needs, and the one only a table needs. */
 const PAGES = "pages";
 const TABLE = "table";
 
@@ -25,7 +25,7 @@ let wanted = firstLanguage();
 let loaded = $state.raw<Loaded>({ language: wanted, shell: new Map(), lobbies: new Map(), games: new Map() });
 let current = $state("");
 
-/** The saved language, else the first one of the browser's that we speak, else English. */
+/** The saved language, else the browser's first one that we support, else English. */
 export function firstLanguage(): Language {
   const saved = remembered("language");
   if (saved !== null && isLanguage(saved)) return saved;
@@ -100,7 +100,7 @@ export function readGame(game: string): Promise<void> {
   return read("games", game);
 }
 
-/** Load for `sayOf` only what is said of a game before it is played: its sentence and its options. */
+/** Load for `sayOf` only a game's messages for the lobby: its summary and its options. */
 export function readLobby(game: string): Promise<void> {
   return read("lobbies", game);
 }
@@ -199,7 +199,7 @@ export function sayName(seat: number, names: string[]): string {
 export function sayEvent(event: EventInfo | Line, names: string[]): string {
   const facts: Facts = event.seat < 0 ? event.facts : { seat: `seat.${event.seat + 1}`, ...event.facts };
   if (!("kind" in event) || event.kind !== "table") return tell(`log-${event.name}`, facts, names);
-  // Who it is about may have no seat any more. A name is what somebody typed, so nothing in it is looked up.
+  // The person may no longer have a seat. A name is user input, so nothing in it is looked up.
   const about: Facts = event.by === "" ? {} : event.name === "leaves" ? { seat: event.by } : { name: event.by };
   return say(`notice-${event.name}`, { ...wordedFacts(facts, names), ...about });
 }

@@ -39,7 +39,7 @@ export class Play {
   #playedAt = 0;
   /** The click count of the current mouse event, set by the shell. */
   clicks = 1;
-  /** Whether the reader has made a move since they came. */
+  /** Whether the reader has made a move since opening the table. */
   get moved(): boolean {
     return this.#playedAt > 0;
   }

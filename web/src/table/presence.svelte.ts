@@ -3,7 +3,7 @@ import type { TableSession } from "$lib/session.svelte";
 const TICK_MS = 5_000;
 
 /**
- * How long the person of a seat has been away, in seconds; null for who is here, and for bots. To be called while a
+ * How long the person of a seat has been away, in seconds; null for people who are here, and for bots. To be called while a
  * component is made: it ticks as long as that lives.
  */
 export function absences(session: () => TableSession): (seat: number) => number | null {

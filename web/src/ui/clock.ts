@@ -13,7 +13,7 @@ export function saySeconds(seconds: number): string {
   return say("time-seconds", { count: seconds });
 }
 
-/** How long one still has to wait: rounded up to what one counts in. */
+/** How long is left to wait, rounded up to the unit shown. */
 export function sayWait(seconds: number): string {
   const unit = [DAY, HOUR, MINUTE].find((one) => seconds > 2 * one) ?? 1;
   return saySeconds(Math.max(1, Math.ceil(seconds / unit)) * unit);

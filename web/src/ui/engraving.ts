@@ -1,4 +1,4 @@
-/** Drawing as an engraver does: outlines, and tone by parallel lines. Everything is path data on a small grid. */
+/** Drawing like an engraver: outlines, and shading by parallel lines. Everything is path data on a small grid. */
 export type Point = readonly [x: number, y: number];
 
 /** A number as it is written into a path. */
@@ -79,7 +79,7 @@ export function shade(shape: readonly Point[], gap: number, turn = 45): string {
   return path;
 }
 
-/** A rosette as on banknotes: one line winding round between two circles. */
+/** A rosette as on banknotes: one line winding between two circles. */
 export function rosette(x: number, y: number, inner: number, outer: number, petals: number, turns: number): string {
   const steps = petals * turns * 12;
   const middle = (inner + outer) / 2;
@@ -100,13 +100,13 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${short(x)} ${short(y)}h${width}v${height}h${-width}Z`;
 }
 
-/** The spot that lies so far from a point; degrees run clockwise from the top. */
+/** The spot at this distance from a point; degrees run clockwise from the top. */
 export function bearing(x: number, y: number, reach: number, degrees: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return `${short(x + reach * Math.cos(angle))} ${short(y + reach * Math.sin(angle))}`;
 }
 
-/** Spokes round a point, all round or from one angle to another. */
+/** Spokes around a point, all the way or from one angle to another. */
 export function spokes(x: number, y: number, from: number, to: number, count: number, start = 0, end = 360): string {
   const each = end - start === 360 ? 360 / count : (end - start) / (count - 1);
   return Array.from(

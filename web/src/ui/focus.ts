@@ -1,4 +1,4 @@
-/** Give this the focus, and bring it into sight by scrolling no more than that takes; what is around it, too, if that has room. */
+/** Focus this element and scroll no more than needed to show it; show what is around it too, if there is room. */
 export function focusInSight(thing: HTMLElement | null | undefined, around?: HTMLElement | null): void {
   around?.scrollIntoView({ block: "nearest" });
   thing?.focus({ preventScroll: true });

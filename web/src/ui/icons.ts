@@ -136,5 +136,5 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** The emblems by which players are told apart besides their colour, by seat. */
+/** The emblems that distinguish players besides their colour, by seat. */
 export const PLAYER_EMBLEMS = ["sun-emblem", "wave-emblem", "tree-emblem", "tower-emblem"] as const;

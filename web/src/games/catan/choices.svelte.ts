@@ -156,7 +156,7 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
     this.#card = this.card === card ? "" : card;
   }
 
-  get isOpen(): boolean {
+  override get isOpen(): boolean {
     return this.opened !== null || this.card !== "" || this.mode !== "";
   }
 
@@ -168,7 +168,7 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
   }
 
   /** A new question clears what was picked for the previous one. */
-  settle(): void {
+  override settle(): void {
     this.closePlace();
     this.picked = {};
   }

@@ -7,7 +7,7 @@ export const RESOURCES = ["lumber", "brick", "wool", "grain", "ore"] as const;
 export const COMMODITIES = ["paper", "cloth", "coin"] as const;
 export const TRACKS = ["trade", "politics", "science"] as const;
 export const TOP_LEVEL = 5;
-/** The commodity by which each track is built. */
+/** The commodity that pays for each track. */
 const GOODS: Record<string, string> = { trade: "cloth", politics: "coin", science: "paper" };
 
 export type Cards = Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export const countOf = (cards: Cards | null | undefined, kind: string): number =
 
 export const totalOf = (cards: Cards): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
 
-/** What a hand lacks to pay a price. */
+/** What is missing from a hand to pay a price. */
 export function lacking(price: Cards, hand: Cards): Record<string, number> {
   const lacks = Object.entries(price).map(([kind, count]): [string, number] => [kind, count - countOf(hand, kind)]);
   return Object.fromEntries(lacks.filter(([, count]) => count > 0));
@@ -64,7 +64,7 @@ const KNIGHTS_ONLY = [
   deed("promote", "crossing", "promotion"),
 ];
 
-/** What can be had for cards at this table, in the order of the cost list. */
+/** What cards can buy at this table, in the order of the cost list. */
 export function deedsOf(view: CatanView): Deed[] {
   return [ROAD, ...(view.sails ? [SHIP] : []), SETTLEMENT, CITY, ...(view.mode === "base" ? BASE_ONLY : KNIGHTS_ONLY)];
 }

@@ -1,7 +1,7 @@
-/** What the dice have given, beside what was to be expected of them. */
+/** The dice rolled so far, compared with what was to be expected. */
 import { PIPS } from "./catalogue";
 
-/** One face or sum: how often it came up, and how often it would have by its chance. */
+/** One face or sum: how often it came up, and how often it was expected to. */
 export interface Odds {
   face: string;
   count: number;

@@ -1,4 +1,4 @@
-/** Picks a place to try something that cannot be built, so that the rules explain why not. */
+/** Picks a place to try something that cannot be built, so that the rules explain why. */
 import { CROSSINGS, EDGES } from "./catalogue";
 import { placesOf } from "./island/grid";
 import type { CatanView } from "./view";

@@ -1,4 +1,4 @@
-/** An offer that is put together here before it is sent: cards on both sides, and whom it is for. */
+/** An offer being composed before it is sent: cards on both sides, and the players it is for. */
 import { countOf, totalOf, type Cards } from "./material";
 import type { CatanView, DraftView } from "./view";
 
@@ -13,7 +13,7 @@ export class Offer {
   /** The seats it is for; empty for all. */
   seats = $state.raw<number[]>([]);
 
-  /** Begin with these cards, as with a draft that the server knows or with the offer that is countered. */
+  /** Start with these cards: a draft known to the server, or the offer being countered. */
   fill(gives: Cards, wants: Cards, seats: readonly number[]): void {
     this.gives = { ...gives };
     this.wants = { ...wants };
@@ -42,7 +42,7 @@ export class Offer {
       : [...this.seats, seat].sort();
   }
 
-  /** The largest hand among those it is for: nobody can be asked for more cards. */
+  /** The largest hand among the players it is for: more cards cannot be asked for. */
   most(view: CatanView): number {
     if (view.seat !== view.active) return view.players[view.active]?.cards ?? 0;
     const asked = view.players.filter(
@@ -58,7 +58,7 @@ export class Offer {
     return totalOf(this.wants) > this.most(view) ? "many" : "";
   }
 
-  /** The moves that make this offer, from what the server already has of it; what does not fit any more is dropped first. */
+  /** The moves that make this offer, starting from what the server already has; what no longer fits is dropped first. */
   notations(view: CatanView): string[] {
     const { draft } = view;
     const keeps = draft !== null && this.#covers(draft);

@@ -186,7 +186,7 @@ export class Chart {
 
     const wheel = (event: WheelEvent): void => {
       if (!this.#free()) return;
-      // Where the chart can go no farther the page scrolls on.
+      // Where the chart can go no further the page scrolls.
       if (event.deltaY > 0 ? this.farthest : this.nearest) return;
       event.preventDefault();
       const { x, y } = place(event);

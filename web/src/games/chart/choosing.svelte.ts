@@ -7,12 +7,16 @@ export abstract class ChoosingPlaces<V extends View, L extends Lit> extends Choo
   #place = $state("");
 
   abstract readonly lit: L[];
+  /** Whether something is open that can be closed. */
+  abstract get isOpen(): boolean;
+  /** A new question closes what was opened for the previous one. */
+  abstract settle(): void;
   /** The opened place while there is still something to choose. */
   readonly opened: L | null = $derived.by(
     () => this.lit.find((place) => keyOf(place) === this.#place && place.moves.length > 1) ?? null,
   );
 
-  /** The seat whose pieces the ghosts are; of the first one for who watches. */
+  /** The seat whose pieces the ghosts are; the first one for spectators. */
   get seat(): number {
     return Math.max(0, this.face);
   }

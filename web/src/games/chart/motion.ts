@@ -7,7 +7,7 @@ interface Moved {
 
 type Transition = (node: Element, moved: Moved) => TransitionConfig;
 
-/** Where the browser moves nothing the piece is simply where it belongs. */
+/** If the browser does not animate, the piece is simply at its place. */
 const animates = (node: Element): boolean => typeof node.animate === "function";
 
 /** A piece falls into its place, as the game lets it fall; without motion it fades in. */

@@ -20,7 +20,7 @@ export interface Box extends Spot {
 /** A place that can be chosen, with every move that names it. */
 export interface Lit<K extends string = string, G extends string = string> extends Place<K> {
   moves: MoveInfo[];
-  /** What would stand there: shown faintly while the place is pointed at; "pick" where several moves name it. */
+  /** What would be placed there: shown faintly while the place is pointed at; "pick" where several moves name it. */
   ghost: G | "pick";
   /** The best rank that the hint gives to any of the moves; 0 for none. */
   rank: number;
@@ -28,7 +28,7 @@ export interface Lit<K extends string = string, G extends string = string> exten
 
 export const keyOf = ({ kind, number }: Place): string => `${kind}-${number}`;
 
-/** The moves that name a place, gathered by place. */
+/** The moves that name a place, grouped by place. */
 export function gather<K extends string, G extends string>(
   moves: readonly MoveInfo[],
   advice: readonly AdviceInfo[],

@@ -25,7 +25,7 @@ export interface Subject {
 }
 
 export class Choices extends Choosing<DuelView> {
-  /** What was opened; it stays until it is closed. */
+  /** What is open; it stays open until closed. */
   opened = $state.raw<Subject | null>(null);
   #pointedAt = $state.raw<Subject | null>(null);
 
@@ -106,7 +106,7 @@ export class Choices extends Choosing<DuelView> {
     return this.city(seat)?.offers.find((offer) => offer.name === card);
   }
 
-  // Looking closely -------------------------------------------------------------------------------------------------
+  // Inspecting -----------------------------------------------------------------------------------------------------
 
   open(subject: Subject): void {
     this.opened = this.isOpen(subject) ? null : subject;

@@ -1,4 +1,4 @@
-/** Reading events: the name behind a token, the seat it speaks of. */
+/** Reading events: the name behind a token, the seat it refers to. */
 import type { EventInfo } from "$lib/protocol";
 
 /** `card.baths` of the fact `card` is `baths`; of several the first. */

@@ -14,7 +14,7 @@ export const tokenText = (token: string): string => say(`token-${token}-text`);
 export const colourName = (colour: string): string => say(`colour-${colour}`);
 export const resourceName = (resource: string): string => say(`resource-${resource}`);
 
-/** One line of a bill: what is needed, how it is come by, what that costs. */
+/** One line of a bill: what is needed, where it comes from, what that costs. */
 export interface BillLine {
   signs: SignName[];
   words: string;
@@ -106,7 +106,7 @@ export function wonderWords(wonder: WonderView): string {
   return wonder.offer ? `${name}, ${priceWords(wonder.offer)}` : name;
 }
 
-/** What a city makes by itself. */
+/** What a city produces. */
 export function stockWords(city: CityView): string {
   const parts = RESOURCES.flatMap((resource) => {
     const count = city.production[resource] ?? 0;

@@ -156,7 +156,7 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
 
   // The panel -------------------------------------------------------------------------------------------------------
 
-  get isOpen(): boolean {
+  override get isOpen(): boolean {
     return this.opened !== null || this.space !== null || this.card !== "";
   }
 
@@ -168,7 +168,7 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
   }
 
   /** A new question closes what was opened for the previous one. */
-  settle(): void {
+  override settle(): void {
     this.closePlace();
     this.#space = -1;
     this.#card = "";

@@ -35,7 +35,7 @@ export function previewWords(card: CardView, preview: PreviewView | undefined): 
   return say(`show-would-${card.type}`, facts);
 }
 
-/** What the card that is pointed at, chosen or looked at would do. */
+/** What the hovered, chosen or inspected card would do. */
 export function shownWords(choices: Choices): string {
   const card = choices.view.players[choices.shownSeat]?.row.find((one) => one.card === choices.shownCard);
   return card
@@ -46,7 +46,7 @@ export function shownWords(choices: Choices): string {
     : "";
 }
 
-/** A card of a row with all that is to know of it. */
+/** A card in a row with everything there is to know about it. */
 export function cardWords(card: CardView, preview?: PreviewView): string {
   const parts = [
     say("show-card", { name: cardName(card.card), type: typeName(card.type), level: card.level, slot: card.slot }),
@@ -113,7 +113,7 @@ export function foeName(choices: Choices, { foe, hex }: OddsView): string {
   return foe === "city-state" && space ? spaceName(space) : say("foe-barbarians");
 }
 
-/** Spaces by name, each name once, with how many bear it. */
+/** Spaces by name, each name once, with how many have it. */
 export function placesWords(choices: Choices, hexes: readonly number[]): string {
   const names = new Map<string, number>();
   for (const hex of hexes) {

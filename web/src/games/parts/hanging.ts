@@ -1,4 +1,4 @@
-/** Where words hang that lie over the thing pointed at. */
+/** Where to put a tooltip over the hovered element. */
 
 interface Span {
   left: number;
@@ -7,12 +7,12 @@ interface Span {
 
 const MARGIN = 8;
 
-/** How far to push what lies there so that it lies inside; where there is no room for all of it, its beginning does. */
+/** How far to move it so that it is inside; if it does not fit, its beginning is. */
 export function shiftInto(what: Span, room: Span): number {
   return Math.max(room.left - what.left, Math.min(0, room.right - what.right));
 }
 
-/** Keep it inside the panel or the board, which may scroll by itself and cut off what hangs over its edge: it hangs above its thing, below it near the upper edge. */
+/** Keep it inside the panel or the board, which may scroll and would clip it: it is above its element, or below it near the top. */
 function hang(node: HTMLElement, frame: DOMRect | undefined): void {
   node.style.marginLeft = "";
   node.classList.remove("below");
@@ -25,7 +25,7 @@ function hang(node: HTMLElement, frame: DOMRect | undefined): void {
   if (box.top < Math.max(0, frame?.top ?? 0) + MARGIN) node.classList.add("below");
 }
 
-/** Hang it now, and again whenever it or what it must stay inside changes its size. */
+/** Position it now, and again whenever it or its container changes size. */
 export function hanging(node: HTMLElement): (() => void) | undefined {
   const frame = node.closest("aside, [data-board]");
   const place = () => hang(node, frame?.getBoundingClientRect());

@@ -1,13 +1,9 @@
-/**
- * How our pictures are drawn. A layer is one path: `shape` is filled with its tint and outlined, `tint` is only filled, `deep` and `light` are
- * filled with a darker and a lighter tint, `line` and `fine` are stroked, `solid` is filled with the ink, `cut` is stroked and `mark` filled with
- * what is written on the tint.
- */
+/** The tints of our pictures, and shapes that stand in several of them. */
 import { short } from "../../../ui/engraving";
+import type { Layer } from "../../parts/drawing";
 
-export { box, hexPath, ring, spokes, star, teeth } from "../../../ui/engraving";
+export * from "../../parts/drawing";
 
-export type Paint = "shape" | "tint" | "deep" | "light" | "line" | "fine" | "solid" | "cut" | "mark";
 export type Tint =
   | "lumber"
   | "brick"
@@ -25,28 +21,7 @@ export type Tint =
   | "pale"
   | "water";
 
-export interface Layer {
-  paint: Paint;
-  path: string;
-  tint?: Tint;
-}
-
-export type Drawing = readonly Layer[];
-
-const layer =
-  (paint: Paint) =>
-  (path: string, tone?: Tint): Layer =>
-    tone ? { paint, path, tint: tone } : { paint, path };
-
-export const shape = layer("shape");
-export const tint = layer("tint");
-export const deep = layer("deep");
-export const light = layer("light");
-export const line = layer("line");
-export const fine = layer("fine");
-export const solid = layer("solid");
-export const cut = layer("cut");
-export const mark = layer("mark");
+export type Drawing = readonly Layer<Tint>[];
 
 /** An ear of corn with its stalk: grains in pairs up to one at the top; `size` is the length of a grain. */
 export function ear(x: number, y: number, size: number, pairs = 3): { grains: string; stalk: string } {

@@ -1,5 +1,5 @@
 /**
- * The lands, engraved on a hex with a side of 50. Each has marks of its own, so that it is known without its colour. The number lies a little
+ * The terrains, engraved on a hex with a side of 50. Each has marks of its own, so that it is recognisable without colour. The number lies a little
  * below the middle, so the landscape stands above it and beside it.
  */
 import { closed, line as stroke, shade, type Point } from "../../../ui/engraving";

@@ -66,7 +66,7 @@ export function harbourSpot(view: CatanView, edge: number): Spot {
   };
 }
 
-/** Which way the open water of a sea hex lies: a pirate stands there, away from a harbour's sign. */
+/** Where the open water of a sea hex is: the pirate goes there, away from a harbour's sign. */
 export function openWater(view: CatanView, hex: number): Spot {
   const middle = hexSpot(hex);
   const sign = view.harbours
@@ -77,7 +77,7 @@ export function openWater(view: CatanView, hex: number): Spot {
   return { x: middle.x - ((sign.x - middle.x) / far) * 20, y: middle.y - ((sign.y - middle.y) / far) * 20 };
 }
 
-/** The smallest box round a map with its harbours and a strip of sea. */
+/** The smallest box around a map with its harbours and a strip of sea. */
 export function boundsOf(view: CatanView): Box {
   const spots = view.hexes.flatMap(({ hex }) => (HEXES[hex]?.corners ?? []).map(crossingSpot));
   for (const { edge } of view.harbours) {
@@ -101,7 +101,7 @@ export function placesOf(view: CatanView, kind: PlaceKind): Place[] {
   return [...new Set(numbers)].map((number) => ({ kind, number }));
 }
 
-/** The place nearest to a spot among those within reach. */
+/** The nearest place to a spot, among those in reach. */
 export function nearest<P extends Place>(places: readonly P[], { x, y }: Spot, reach: (place: P) => number): P | null {
   let best: P | null = null;
   let least = Infinity;

@@ -1,10 +1,10 @@
-/** Moves that name a place, gathered by place: what the island lights up. */
+/** Moves that name a place, grouped by place: what the island lights up. */
 import type { AdviceInfo, MoveInfo } from "$lib/protocol";
 import { gather, type Lit as AnyLit } from "../../chart/places";
 import type { CatanView } from "../view";
 import type { Place, PlaceKind } from "./grid";
 
-/** What would stand there: shown faintly while a place is pointed at. */
+/** What would be placed there: shown faintly while a place is pointed at. */
 export type Ghost =
   | "settlement"
   | "city"

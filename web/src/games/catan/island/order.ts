@@ -1,10 +1,10 @@
-/** In which order the arrow keys go through places: round the map in rings from the outside in, and straight up or down. */
+/** The order in which the arrow keys go through places: around the map in rings from the outside in, and straight up or down. */
 import { spotOf, type Place, type Spot } from "./grid";
 
 const RING = 75;
 const CORE = 60; // what lies nearer to the middle is the innermost ring
 
-/** How far out a spot lies, as hexes do: the same all along a ring of hexes. */
+/** How far out a spot is, in hexes: the same everywhere on a ring of hexes. */
 function outward(x: number, y: number): number {
   const slant = Math.sqrt(3) / 2;
   return Math.max(Math.abs(y), Math.abs(x * slant + y / 2), Math.abs(x * slant - y / 2));
@@ -16,14 +16,14 @@ function middleOf(spots: readonly Spot[]): Spot {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
 
-/** The places in a spiral: the outermost ring first, each ring clockwise from the north. The rings lie round the middle of the map. */
+/** The places in a spiral: the outermost ring first, each ring clockwise from the north. The rings are around the middle of the map. */
 export function spiral<P extends Place>(places: readonly P[], map: readonly Spot[] = places.map(spotOf)): P[] {
   if (places.length === 0) return [];
   const middle = middleOf(map.length > 0 ? map : places.map(spotOf));
   const placed = places.map((place) => {
     const { x, y } = spotOf(place);
     const angle = (Math.atan2(x - middle.x, middle.y - y) + 2 * Math.PI) % (2 * Math.PI);
-    // What lies due north counts as the start, though its angle may come out a hair below a full turn.
+    // Due north is the start, even if rounding puts its angle just below a full turn.
     return {
       place,
       ring: Math.floor((outward(x - middle.x, y - middle.y) - CORE) / RING),
@@ -36,13 +36,13 @@ export function spiral<P extends Place>(places: readonly P[], map: readonly Spot
   return placed.map(({ place }) => place);
 }
 
-/** The next place of the spiral; after the last comes the first. */
+/** The next place of the spiral; the first follows the last. */
 export function step<P extends Place>(ordered: readonly P[], from: P, by: 1 | -1): P {
   const index = ordered.findIndex(({ kind, number }) => kind === from.kind && number === from.number);
   return ordered[(index + by + ordered.length) % ordered.length] ?? from;
 }
 
-/** The nearest place above or below; steep ways go before slanting ones. The place itself where there is none. */
+/** The nearest place above or below, preferring steep directions; the place itself if there is none. */
 export function across<P extends Place>(places: readonly P[], from: P, way: "up" | "down"): P {
   const start = spotOf(from);
   let best = from;

@@ -1,4 +1,4 @@
-/** How places of the island are said: by what lies round them, as people at a table do. */
+/** Names for places on the island: by what is around them, as people at a table name them. */
 import { say, sayName } from "$lib/text.svelte";
 import { list } from "../../words";
 import { CROSSINGS, EDGES } from "../catalogue";
@@ -17,7 +17,7 @@ const KNIGHTS = new Set(["basic", "strong", "mighty"]);
 
 const numbered = (name: string, token: number): string => (token > 0 ? `${name} ${token}` : name);
 
-/** The hexes round a place, the land first; sea is said once, and beyond the map there is sea. */
+/** The hexes around a place, land first; sea is named once, and beyond the map there is sea. */
 function surroundings(view: CatanView, numbers: readonly number[], all: number): string[] {
   const hexes = hexesOf(view);
   const around = numbers.flatMap((number) => hexes.get(number) ?? []);
@@ -64,7 +64,7 @@ export function edgeWords(view: CatanView, number: number): string {
   return around.length > 1 ? say("board-edge", { around: list(around) }) : say("board-edge-sea");
 }
 
-/** What stands on a crossing, with whose it is. */
+/** What is on a crossing, with its owner. */
 export function buildingWords(piece: CrossingView, names: string[]): string {
   const owner = sayName(piece.seat, names);
   if (KNIGHTS.has(piece.piece)) {
@@ -91,7 +91,7 @@ export function placeWords(view: CatanView, { kind, number }: Place): string {
   return kind === "edge" ? edgeWords(view, number) : crossingWords(view, number);
 }
 
-/** Where a place lies and what stands there. */
+/** Where a place is and what is on it. */
 export function standingWords(view: CatanView, place: Place, names: string[]): string {
   const where = placeWords(view, place);
   const building =
@@ -101,7 +101,7 @@ export function standingWords(view: CatanView, place: Place, names: string[]): s
   return way ? `${where}: ${wayWords(way, names)}` : where;
 }
 
-/** What choosing a lit place does, and where it lies. */
+/** What choosing a lit place does, and where it is. */
 export function litWords(view: CatanView, place: Place, verbs: readonly string[], names: string[], rank = 0): string {
   const where = standingWords(view, place, names);
   const deeds = verbs.map((verb) => say(`board-do-${verb}`)).join(" / ");

@@ -1,7 +1,7 @@
 /** What landscapes are made of: layers of outlines and hatching, and things that stand in several of them. */
 import { closed, curve, line, oval, shade, type Point } from "../../../ui/engraving";
 
-/** What a shape is made of; how it is coloured is the picture's own affair. Paper hides what lies behind it. */
+/** What a shape is made of; the picture decides its colour. Paper hides what is behind it. */
 export type Stuff =
   "none" | "paper" | "tint" | "sky" | "far" | "stone" | "shade" | "water" | "sand" | "leaf" | "gold" | "roof" | "dark";
 

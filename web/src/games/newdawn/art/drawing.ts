@@ -1,31 +1,10 @@
-/**
- * How our pictures are drawn. A layer is one path: `shape` is filled with the tint round it and outlined, `tint` only filled, `deep` and `light` are
- * filled with a darker and a lighter tint, `line` and `fine` are stroked, `solid` is filled with the ink.
- */
+/** Shapes of the dials. */
 import { bearing } from "../../../ui/engraving";
+import type { Layer } from "../../parts/drawing";
 
-export { hexPath, ring, spokes, star, teeth } from "../../../ui/engraving";
+export * from "../../parts/drawing";
 
-export type Paint = "shape" | "tint" | "deep" | "light" | "line" | "fine" | "solid";
-
-export interface Layer {
-  paint: Paint;
-  path: string;
-}
-
-export type Drawing = readonly Layer[];
-
-const layer =
-  (paint: Paint) =>
-  (path: string): Layer => ({ paint, path });
-
-export const shape = layer("shape");
-export const tint = layer("tint");
-export const deep = layer("deep");
-export const light = layer("light");
-export const line = layer("line");
-export const fine = layer("fine");
-export const solid = layer("solid");
+export type Drawing = readonly Layer<never>[];
 
 /** A part of a ring between two angles, clockwise from the top. */
 export function sector(inner: number, outer: number, from: number, to: number): string {

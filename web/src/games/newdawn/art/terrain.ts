@@ -1,4 +1,4 @@
-/** Terrain engraved on a hex with a side of 50: each kind has marks of its own, so that it is known without its colour. Pieces stand in the middle. */
+/** Terrain engraved on a hex with a side of 50: each kind has marks of its own, so that it is recognisable without colour. Pieces stand in the middle. */
 import { deep, fine, light, line, ring, solid, spokes, star, tint, type Drawing } from "./drawing";
 
 type Spot = readonly [x: number, y: number];

@@ -112,7 +112,7 @@ export function laidAt({ faces, laying }: NewDawnView, cell: number): PrintedSpa
   return tileSpaces(faces, laying.tile, laying.side, laying.turns, axialOf(cell));
 }
 
-/** The smallest box round these hexes, with room for so many more on every side. */
+/** The smallest box around these hexes, with a margin of this many hexes on every side. */
 export function boundsOf(places: readonly Axial[], room = 0): Box {
   const spots = places.flatMap(({ q, r }) =>
     [
@@ -132,7 +132,7 @@ export function boundsOf(places: readonly Axial[], room = 0): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The box round two boxes. */
+/** The smallest box around two boxes. */
 export function unionOf(one: Box, other: Box): Box {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return {
@@ -148,7 +148,7 @@ function corner(middle: Spot, index: number): string {
   return `${(middle.x + SIDE * Math.cos(angle)).toFixed(1)} ${(middle.y + SIDE * Math.sin(angle)).toFixed(1)}`;
 }
 
-/** The border round a set of hexes. Sides run as the directions do: the right-hand one lies between the corners 1 and 2. */
+/** The border around a set of hexes. Sides run as the directions do: the right-hand one lies between the corners 1 and 2. */
 export function borderOf(hexes: readonly Axial[]): string {
   const inside = new Set(hexes.map(nameOf));
   return hexes
@@ -164,7 +164,7 @@ export function borderOf(hexes: readonly Axial[]): string {
 
 export type Way = "left" | "right" | "up" | "down";
 
-/** The place that an arrow key leads to: the nearest one that way, straight ways before slanting ones; the place itself where there is none. */
+/** The place an arrow key leads to: the nearest in that direction, preferring straight over diagonal; the place itself if there is none. */
 export function towards<P extends Axial>(places: readonly P[], from: P, way: Way): P {
   const start = spotOf(from);
   let best = from;

@@ -1,10 +1,10 @@
-/** Moves that name a place, gathered by place: what the map lights up. */
+/** Moves that name a place, grouped by place: what the map lights up. */
 import type { AdviceInfo, MoveInfo } from "$lib/protocol";
 import { gather, type Lit as AnyLit } from "../../chart/places";
 import type { NewDawnView } from "../view";
 import type { Place, PlaceKind } from "./grid";
 
-/** What would stand there, or go from there: shown faintly while a place is pointed at. */
+/** What would be placed there or removed: shown faintly while a place is pointed at. */
 export type Ghost = "token" | "reinforced" | "city" | "caravan" | "barbarian" | "attack" | "away" | "tile" | "pick";
 
 export type Lit = AnyLit<PlaceKind, Ghost>;

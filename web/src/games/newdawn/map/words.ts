@@ -1,4 +1,4 @@
-/** How spaces are said: by terrain and tile, and by all that lies or stands there. */
+/** Names for spaces: by terrain and tile, and by everything on them. */
 import { say, sayName, sayToken } from "$lib/text.svelte";
 import type { NewDawnView, SpaceView } from "../view";
 import { axialOf, laidAt, spotOf, type Place } from "./grid";
@@ -31,7 +31,7 @@ export function placedName(space: SpaceView, land: Iterable<SpaceView>): string 
   return say(`board-part-${(Math.round(Math.atan2(y, x) / SIXTH) + 6) % 6}`, { space: name });
 }
 
-/** What lies and stands on a space, one phrase each. */
+/** What is on a space, one phrase each. */
 export function standing(space: SpaceView, names: string[]): string[] {
   const parts: string[] = [];
   if (space.difficulty > 0) parts.push(say("board-difficulty", { number: space.difficulty }));

@@ -16,7 +16,7 @@ export interface Layer {
 }
 
 export interface Drawing {
-  /** Of all its shapes, unless a layer says otherwise; pale is a breath of the ink itself. */
+  /** Of all its shapes, unless a layer says otherwise; pale is a very light tone of the ink. */
   tint: Tint;
   layers: readonly Layer[];
 }
@@ -34,7 +34,7 @@ export const cut = (path: string): Layer => ({ paint: "cut", path });
 export const drawn = (...layers: Layer[]): Drawing => ({ tint: "pale", layers });
 export const tinted = (tone: Tint, ...layers: Layer[]): Drawing => ({ tint: tone, layers });
 
-/** Two branches of leaves, open at the top: a laurel wreath round a point. */
+/** Two branches of leaves, open at the top: a laurel wreath around a point. */
 export function wreath(
   x: number,
   y: number,
