@@ -1,6 +1,7 @@
 """The evaluator that suits a game and this installation: its net where there is one, else its hand-made strategy."""
 
 import logging
+from pathlib import Path
 from typing import Final
 
 from ecumene.bots.evaluator import Evaluator, HandMade, Learned
@@ -26,6 +27,14 @@ def learned_of(game: Game) -> Learned | None:
     if game.name not in _learned:
         _learned[game.name] = _load(game)
     return _learned[game.name]
+
+
+def learned_from(game: Game, path: Path) -> Learned:
+    """A net from any file, as training and matches between nets need it; raises :class:`UnfitNet`."""
+    net = load_net(game, path)
+    encoder = game.encoder()
+    assert encoder is not None  # or it would not have loaded
+    return Learned(encoder, net.judge)
 
 
 def _load(game: Game) -> Learned | None:

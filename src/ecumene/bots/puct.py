@@ -533,7 +533,7 @@ class PuctThought(Thought):
         self.done = self.moves < 2 or (bot.simulations == 0 and bot.seconds <= 0.0)
         self.search = bot.begin(perspective, seat)
         self.halving: Halving | None = None
-        self.halves: bool = bot.simulations > 0 and bot.simulations <= HALVED_UP_TO * self.moves
+        self.halves: bool = bot.noisy or (bot.simulations > 0 and bot.simulations <= HALVED_UP_TO * self.moves)
 
     def step(self, seconds: float) -> bool:
         """See :meth:`Thought.step`: at least one simulation, then as many as fit."""

@@ -3,7 +3,9 @@
 from abc import ABC, abstractmethod
 from typing import Final, NamedTuple
 
-from ecumene.bots import Advice, make_search
+from ecumene.bots import Advice, PuctBot, make_search
+from ecumene.bots.evaluator import Evaluator
+from ecumene.bots.puct import PuctSettings
 from ecumene.core.state import State
 from ecumene.core.strategy import Strategy
 
@@ -35,6 +37,20 @@ class SearchThinker(Thinker):
     def consider(self, perspective: State, seat: int, simulations: int, *, full: bool) -> Opinion:
         """See :meth:`Thinker.consider`."""
         self.bot.simulations = simulations
+        thought = self.bot.ponder(perspective, seat) if full else self.bot.think(perspective, seat)
+        return opinion_of(thought.finish(), list(perspective.moves()))
+
+
+class TreeThinker(Thinker):
+    """The search with priors, on a fresh tree each time; where shares are to be learned, its first moves are drawn."""
+
+    def __init__(self, strategy: Strategy, evaluator: Evaluator, seed: int) -> None:
+        self.bot = PuctBot(strategy, evaluator, seed, simulations=1, settings=PuctSettings(keeps_tree=False))
+
+    def consider(self, perspective: State, seat: int, simulations: int, *, full: bool) -> Opinion:
+        """See :meth:`Thinker.consider`."""
+        self.bot.simulations = simulations
+        self.bot.noisy = full
         thought = self.bot.ponder(perspective, seat) if full else self.bot.think(perspective, seat)
         return opinion_of(thought.finish(), list(perspective.moves()))
 

@@ -14,11 +14,13 @@ import msgspec
 
 import ecumene
 from ecumene.arena.game import seed_of
+from ecumene.bots.evaluator import HandMade
+from ecumene.bots.learned import TEMPERATURE, learned_from
 from ecumene.core.game import Game
 from ecumene.core.rng import Rng
 from ecumene.games import game_named
 from ecumene.training.games_file import ENDING, GamesFile, Stamp, write_games
-from ecumene.training.opinions import SearchThinker, Thinker
+from ecumene.training.opinions import SearchThinker, Thinker, TreeThinker
 from ecumene.training.selfplay import SelfPlay, table_for
 from ecumene.training.settings import PlaySettings, Table
 
@@ -32,6 +34,7 @@ class Shard(msgspec.Struct, frozen=True):
     path: str
     games: int
     seed: int
+    net: str = ""  # the file of the net the tree asks; without one it asks the hand-made strategy
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -44,20 +47,33 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 def shards_of(
-    game: str, tables: tuple[Table, ...], play: PlaySettings, folder: Path, name: str, games: int, size: int, seed: int
+    game: str,
+    tables: tuple[Table, ...],
+    play: PlaySettings,
+    folder: Path,
+    name: str,
+    games: int,
+    size: int,
+    seed: int,
+    net: Path | None = None,
 ) -> list[Shard]:
     """Games cut into shards; the last may be smaller."""
     shards = []
     for number, start in enumerate(range(0, games, size)):
         path = folder / f"{name}-{number:05d}{ENDING}"
         one = seed_of("shard", seed, name, number)
-        shards.append(Shard(game, tables, play, str(path), min(size, games - start), one))
+        shards.append(Shard(game, tables, play, str(path), min(size, games - start), one, str(net or "")))
     return shards
 
 
-def thinker_for(game: Game, play: PlaySettings, seed: int) -> Thinker:
+def thinker_for(game: Game, shard: Shard) -> Thinker:
     """The bot that plays a shard."""
-    return SearchThinker(game.strategy(), seed)
+    strategy = game.strategy()
+    if shard.play.bot != "tree":
+        return SearchThinker(strategy, shard.seed)
+    if shard.net:
+        return TreeThinker(strategy, learned_from(game, Path(shard.net)), shard.seed)
+    return TreeThinker(strategy, HandMade(strategy, TEMPERATURE), shard.seed)
 
 
 def play_shard(shard: Shard) -> Finished:
@@ -65,14 +81,14 @@ def play_shard(shard: Shard) -> Finished:
     began = _processor_seconds()
     game = game_named(shard.game)
     rng = Rng(shard.seed)
-    player = SelfPlay(game, thinker_for(game, shard.play, shard.seed), shard.play)
+    player = SelfPlay(game, thinker_for(game, shard), shard.play)
     parent = os.getppid()
     games = []
     for number in range(shard.games):
         games.append(player.play(table_for(shard.tables, rng), seed_of(shard.seed, number)))
         if os.getppid() != parent:  # whoever wanted these games is gone
             raise SystemExit(1)
-    stamp = Stamp(game.name, game.rules_version, shard.play.bot, "", shard.seed, ecumene.__version__)
+    stamp = Stamp(game.name, game.rules_version, shard.play.bot, Path(shard.net).stem, shard.seed, ecumene.__version__)
     write_games(Path(shard.path), GamesFile(stamp, games))
     return Finished(shard.path, len(games), sum(len(one.decisions) for one in games), _processor_seconds() - began)
 
