@@ -32,8 +32,8 @@ class NoOpinion(Evaluator):
     """Every move and every seat is as good as any other."""
 
     def judge(self, state: State, moves: vec[i64], rng: Rng) -> Judgement:  # noqa: ARG002 - part of the contract
-        even = vec[float]([1.0 / int(len(moves))] * int(len(moves)))
-        return Judgement(vec[float]([1.0 / state.players] * int(state.players)), even, vec[float]())
+        even = vec[float]([1.0 / len(list(moves))] * len(list(moves)))
+        return Judgement(vec[float]([1.0 / int(state.players)] * int(state.players)), even, vec[float]())
 
 
 def search_of(game: Game, state: State, simulations: int, evaluator: Evaluator | None = None) -> PuctSearch:
