@@ -21,7 +21,7 @@ from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
 from ecumene.server import disclosure
 from ecumene.server.changes import LogEntry, Moved
-from ecumene.server.protocol import Ack, Fairness, Line, Refused, Update
+from ecumene.server.protocol import Ack, Fairness, Line, Lobby, Refused, Update
 from ecumene.server.store import Store
 from ecumene.server.table import Table
 
@@ -32,11 +32,32 @@ pytestmark = pytest.mark.anyio
 KILLS = 2  # `bench/table_kills.py`, which is in `make soak`, kills sixty times
 
 
+# ``ecumene``, except that it kills itself as soon as it has committed anything while the file named first exists.
+MORTAL = """
+import os, signal, sys
+from pathlib import Path
+from ecumene.server.store import Store
+
+deadly, commit = Path(sys.argv.pop(1)), Store._commit
+
+async def last(store, batch):
+    done = await commit(store, batch)
+    if deadly.exists():
+        os.kill(os.getpid(), signal.SIGKILL)
+    return done
+
+Store._commit = last
+from ecumene.cli import main
+main()
+"""
+
+
 class Process:
     """``ecumene serve`` on one database file, always on the port of its first start."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: tuple[str, ...] = ("-m", "ecumene")) -> None:
         self.url = f"sqlite:///{folder / 'ecumene.db'}"
+        self._program = program
         self._log = folder / "log.txt"
         self._port = 0
         self._process: subprocess.Popen[bytes] | None = None
@@ -50,7 +71,7 @@ class Process:
         return self._log.read_text(encoding="utf-8")
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ecumene", "serve", "--json", "--no-open", "--port", str(self._port)]
+        command = [sys.executable, *self._program, "serve", "--json", "--no-open", "--port", str(self._port)]
         settings = {
             "ECUMENE_DATABASE_URL": self.url,
             "ECUMENE_BOT_WORKERS": "1",
@@ -83,6 +104,11 @@ class Process:
         if self._process is None:
             return 0
         self._process.send_signal(number)
+        return self.wait()
+
+    def wait(self) -> int:
+        """Wait until it ends; returns the exit code."""
+        assert self._process is not None
         code = self._process.wait(PATIENCE_S)
         if self._process.stdout is not None:
             self._process.stdout.close()
@@ -290,6 +316,35 @@ async def test_a_command_sent_again_is_answered_as_before(process: Process) -> N
             assert (again.version, socket.version) == (first.version, first.version)
 
 
+async def test_a_rematch_is_made_and_recorded_or_neither(tmp_path: Path) -> None:
+    deadly = tmp_path / "deadly"
+    process = Process(tmp_path, ("-c", MORTAL, str(deadly)))
+    process.start()
+    try:
+        async with Guest(process.base, "Ann") as ann:
+            made = await ann.make_table("me random")
+            async with ann.table(made.table) as socket:
+                await socket.done("resign", seat=0)
+                deadly.touch()
+                await socket.say("rematch", id="again")
+                assert (await socket.closed()).code == 1006
+            assert await asyncio.to_thread(process.wait) == -signal.SIGKILL
+            deadly.unlink()
+            process.start()
+            async with ann.table(made.table) as socket:
+                recorded = socket.last.table.rematch
+                listed = {one.id for one in (await ann.fetch(Lobby, "/api/v1/lobby")).mine}
+                assert listed == ({made.table, recorded} if recorded else {made.table})
+                await socket.done("rematch", id="again")
+                assert recorded in ("", socket.last.table.rematch)
+                async with ann.table(socket.last.table.rematch) as again:
+                    assert again.status == "playing"
+            listed = {one.id for one in (await ann.fetch(Lobby, "/api/v1/lobby")).mine}
+            assert len(listed) == 2
+    finally:
+        process.end(signal.SIGKILL)
+
+
 async def test_a_server_that_is_asked_to_stop_ends_in_good_order(process: Process) -> None:
     chance = random.Random(2)
     async with Guest(process.base, "Ann") as ann, Guest(process.base, "Bob") as bob, Guest(process.base) as stranger:
@@ -328,7 +383,7 @@ async def test_what_is_being_written_when_the_server_stops_is_written(
     versions: list[int] = []
 
     async def slowly(store: Store, batch: list[Any]) -> list[bool]:
-        entries = [entry for one in batch for entry in one.entries]
+        entries = [entry for one in batch for part in one.parts for entry in part.entries]
         if any(isinstance(entry.change, Moved) and entry.change.by == "bot" for entry in entries):
             versions.extend(entry.version for entry in entries)
             begun.set()

@@ -18,7 +18,7 @@ from ecumene.server.changes import Charter, LogEntry, Moved, SeatStart, Started,
 from ecumene.server.decisions import MOST_MOVES, decide
 from ecumene.server.protocol import Ack, MakeMove, MakeMoves, Refused, Undo, Update
 from ecumene.server.store import Guest as Known
-from ecumene.server.store import Projection, Row, Store, StoreError
+from ecumene.server.store import Part, Projection, Row, Store, StoreError
 from ecumene.server.table import Table
 
 from .test_table_log import Failing, Held, rebuilt, shown
@@ -221,7 +221,8 @@ class Counted:
         self.commits: list[list[str]] = []
 
     async def __call__(self, batch: list[object]) -> list[bool]:
-        self.commits.append([change_text(entry.change) for one in batch for entry in one.entries])  # type: ignore[attr-defined]  # the store's own
+        parts = [part for one in batch for part in one.parts]  # type: ignore[attr-defined]  # the store's own
+        self.commits.append([change_text(entry.change) for part in parts for entry in part.entries])
         return await self._commit(batch)  # type: ignore[arg-type]  # the same batch
 
 
@@ -397,7 +398,8 @@ async def test_moves_that_could_not_be_written_have_not_happened(
 class Crashing(Held):
     """A store that gets ready to write but never does."""
 
-    async def __call__(self, table: str, entries: list[LogEntry], projection: Projection) -> bool:  # noqa: ARG002 - the store's own
+    async def __call__(self, table: str, entries: list[LogEntry], projection: Projection, *new: Part) -> bool:
+        del table, entries, projection, new
         self.reached.set()
         await asyncio.to_thread(self.released.wait, 20)
         raise StoreError("The database could not be written.", "The server has crashed.")

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, inspect, text
 
 from ecumene.server.changes import LogEntry, Wrote
 from ecumene.server.schema import METADATA
-from ecumene.server.store import MIGRATIONS, Guest, Projection, Store, StoreError, migrate, schema_version
+from ecumene.server.store import MIGRATIONS, Guest, Part, Projection, Store, StoreError, migrate, schema_version
 
 from .played import fill, game, url_of
 from .wire import Guest as Person
@@ -138,6 +138,24 @@ async def test_of_those_who_write_at_once_one_is_first_and_others_are_not_distur
         assert not await store.append(one, [entry(3), entry(2)], projection(3))
         assert [found.version for found in await store.entries(one)] == [1, 2]
         assert [found.version for found in await store.entries(one, after=1)] == [2]
+    finally:
+        await store.close()
+
+
+async def test_a_new_table_is_written_together_with_the_entry_that_names_it(tmp_path: Path) -> None:
+    store = Store(url_of(tmp_path / "a.db"))
+    await store.open()
+    try:
+        old, new = f"{1:016x}", f"{2:016x}"
+        await store.create(*game(1, 0))
+        row, entries, first = game(2, 5)
+        part = Part(new, entries, first, row)
+        assert await store.append(old, [entry(1)], projection(1))
+        assert not await store.append(old, [entry(1, "late")], projection(1), part)
+        assert await store.row(new) is None
+        assert await store.append(old, [entry(2)], projection(2), part)
+        assert await store.row(new) == row
+        assert (len(await store.entries(new)), len(await store.entries(old))) == (len(entries), 2)
     finally:
         await store.close()
 

@@ -16,7 +16,7 @@ from ecumene.server.changes import Charter, LogEntry, Moved, SeatStart, Started
 from ecumene.server.protocol import PROTOCOL, Ack, ClockRules, Refused, Trouble
 from ecumene.server.schema import ENTRIES
 from ecumene.server.store import Guest as Known
-from ecumene.server.store import Projection, Row, Store, StoreError
+from ecumene.server.store import Part, Projection, Row, Store, StoreError
 from ecumene.server.table import Table
 
 from .wire import Guest, Party, Running, TableSocket, seated, together
@@ -271,12 +271,12 @@ class Failing:
         self._bots = bots
         self._append = store.append
 
-    async def __call__(self, table: str, entries: list[LogEntry], projection: Projection) -> bool:
+    async def __call__(self, table: str, entries: list[LogEntry], projection: Projection, *new: Part) -> bool:
         by_bot = any(isinstance(entry.change, Moved) and entry.change.by == "bot" for entry in entries)
         if self.times > 0 and (by_bot or not self._bots):
             self.times -= 1
             raise StoreError("The database could not be written.", "The disk is full.")
-        return await self._append(table, entries, projection)
+        return await self._append(table, entries, projection, *new)
 
 
 async def test_what_could_not_be_written_has_not_happened(
@@ -331,10 +331,10 @@ class Held:
         self.reached = threading.Event()
         self.released = threading.Event()
 
-    async def __call__(self, table: str, entries: list[LogEntry], projection: Projection) -> bool:
+    async def __call__(self, table: str, entries: list[LogEntry], projection: Projection, *new: Part) -> bool:
         self.reached.set()
         await asyncio.to_thread(self.released.wait, 20)
-        return await self._append(table, entries, projection)
+        return await self._append(table, entries, projection, *new)
 
 
 async def test_nobody_sees_a_move_while_it_is_being_written(

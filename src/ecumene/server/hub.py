@@ -13,7 +13,7 @@ import math
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -40,7 +40,7 @@ from ecumene.server.reader import Branch, Checked
 from ecumene.server.seating import STAND_IN
 from ecumene.server.served_time import ServedTime
 from ecumene.server.settings import Settings
-from ecumene.server.store import Guest, Projection, Row, Store, now_ms
+from ecumene.server.store import Guest, Part, Projection, Row, Store, now_ms
 from ecumene.server.table import Table
 from ecumene.server.thinking import Thinkers, ThinkingFailed
 
@@ -121,6 +121,13 @@ class Live:
         if self.pausing is not None:
             self.pausing.cancel()
             self.pausing = None
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table that is still to be stored, and what has to be stored of it."""
+
+    live: Live
+    part: Part
 
 
 class Hub:
@@ -216,16 +223,10 @@ class Hub:
 
     async def create(self, charter: Charter) -> tuple[str, str]:
         """Create a table and return its id and invitation token. It starts at once if all seats are taken."""
-        game = game_named(charter.game)
-        self._making[charter.host] += 1
-        try:
-            if not charter.record:
-                await self._refuse_too_many(charter.host)
-            return await self._create(msgspec.structs.replace(charter, rules=charter.rules or game.rules_version))
-        finally:
-            self._making[charter.host] -= 1
-            if not self._making[charter.host]:
-                del self._making[charter.host]
+        async with self._prepared(charter) as new:
+            await self.store.create(new.live.table.row, new.part.entries, new.part.projection)
+            self._enter(new.live)
+        return new.part.table, new.live.table.invite
 
     async def _refuse_too_many(self, host: str, more: int = 0) -> None:
         """Nobody may host more than so many tables at a time; those that are being made now count too."""
@@ -234,7 +235,21 @@ class Hub:
             what = f"One person can host at most {most} games that wait or are being played. Finish one first."
             raise CommandRefused("too-many-tables", what, facts={"most": most})
 
-    async def _create(self, charter: Charter) -> tuple[str, str]:
+    @contextlib.asynccontextmanager
+    async def _prepared(self, charter: Charter) -> AsyncIterator[NewTable]:
+        """A new table that is still to be stored and entered. Until then it counts as being made by its host."""
+        rules = charter.rules or game_named(charter.game).rules_version
+        self._making[charter.host] += 1
+        try:
+            if not charter.record:
+                await self._refuse_too_many(charter.host)
+            yield await self._prepare(msgspec.structs.replace(charter, rules=rules))
+        finally:
+            self._making[charter.host] -= 1
+            if not self._making[charter.host]:
+                del self._making[charter.host]
+
+    async def _prepare(self, charter: Charter) -> NewTable:
         row = Row(
             id=secrets.token_urlsafe(12),
             charter=charter,
@@ -249,13 +264,15 @@ class Hub:
             await in_turns(table.all_steps(entries, self.time.now_ms()))
         live = Live(table, self.time.now_ms())
         live.alone_since = time.monotonic()
-        await self.store.create(row, entries, _projection(live, seats_changed=True))
-        self.live[row.id] = live
+        return NewTable(live, Part(row.id, entries, _projection(live, seats_changed=True), row))
+
+    def _enter(self, live: Live) -> None:
+        """A new table has been stored: let it begin."""
+        self.live[live.table.id] = live
         self.metrics.tables_live.set(len(self.live))
         self._schedule(live)
         live.lobby_changed = True
         self._tell_lobby(live)
-        return row.id, row.invite
 
     async def study(self, checked: Checked, guest: Guest) -> str:
         """Create a table that shows a loaded record."""
@@ -308,9 +325,8 @@ class Hub:
     async def _submit(self, live: Live, said: TableCommand, guest: Guest, may_make: Callable[[], bool]) -> int:
         command = f"{guest.id}/{said.id}"
         once = functools.cache(may_make)  # a command may be decided several times
-        made = ""
 
-        def decided() -> Decision:
+        def decision() -> Decision:
             caller = Caller(
                 guest=guest,
                 served_ms=self.time.now_ms(),
@@ -323,26 +339,37 @@ class Hub:
             )
             return decide(live.table, said, caller)
 
-        def decision() -> Decision:
-            found = decided()
-            if found.rematch is None:
-                return found
-            return Decision([*found.changes, Rematched(table=made, seat=found.rematch)])
-
         async with live.lock:
             if isinstance(said, Rematch | Answer) and command not in live.table.commands:
-                agreed = decided().rematch
-                if isinstance(said, Rematch) and agreed is None:
-                    await self._refuse_too_many(guest.id, more=1)
+                agreed = decision().rematch
                 if agreed is not None:
-                    made = await self._next_game(live, agreed)
+                    return await self._append_rematch(live, agreed, decision, command)
+                if isinstance(said, Rematch):
+                    await self._refuse_too_many(guest.id, more=1)
             return await self._append(live, decision, command)
 
-    async def _append(self, live: Live, decision: Callable[[], Decision], command: str | None) -> int:
+    async def _append_rematch(self, live: Live, seat: int, decision: Callable[[], Decision], command: str) -> int:
+        """Make the table for a rematch to which all have agreed, and record it, together or not at all.
+
+        Whoever sits in ``seat`` asked, and hosts it.
+        """
+        async with self._prepared(_again(live.table, seat)) as new:
+
+            def recorded() -> Decision:
+                found = decision()
+                if found.rematch != seat:  # another server has changed the table
+                    raise CommandRefused("busy", "Too many people are acting at this table at once; try again.")
+                return Decision([*found.changes, Rematched(table=new.part.table, seat=seat)])
+
+            return await self._append(live, recorded, command, new)
+
+    async def _append(
+        self, live: Live, decision: Callable[[], Decision], command: str | None, new: NewTable | None = None
+    ) -> int:  # fmt: skip
         """Decide, apply, write, then notify. The caller holds the table's lock, which every reader needs too.
 
         If the write fails or another server wrote first, the table is rebuilt from its log; in the second case the
-        command is decided again.
+        command is decided again. ``new`` is a table that is created together with what is written, or not at all.
         """
         for _ in range(TRIES):
             if self.closing:
@@ -355,12 +382,14 @@ class Hub:
             entries = [LogEntry(first + number, at_ms, change) for number, change in enumerate(decided.changes)]
             # The command is recorded with its last change: sending it again returns the same version.
             entries[-1] = msgspec.structs.replace(entries[-1], command=command)
-            if await self._write(live, entries, decided.passage):
+            if await self._write(live, entries, decided.passage, *([new.part] if new is not None else [])):
+                if new is not None:
+                    self._enter(new.live)
                 await self._announce(live, entries)
                 return live.table.version
         raise CommandRefused("busy", "Too many people are acting at this table at once; try again.")
 
-    async def _write(self, live: Live, entries: list[LogEntry], passage: Passage | None) -> bool:
+    async def _write(self, live: Live, entries: list[LogEntry], passage: Passage | None, *new: Part) -> bool:
         table = live.table
         status = table.status
         try:
@@ -370,7 +399,7 @@ class Hub:
             if seats_changed or table.status != status:
                 live.summary = summary(table)
                 live.lobby_changed = True
-            written = await self.store.append(table.id, entries, _projection(live, seats_changed))
+            written = await self.store.append(table.id, entries, _projection(live, seats_changed), *new)
         except BaseException:
             await self._reload(live)
             raise
@@ -411,20 +440,6 @@ class Hub:
         for guest in sitting | live.sat:
             self.board.own_changed(guest)
         live.sat = sitting
-
-    async def _next_game(self, live: Live, seat: int) -> str:
-        """Make the table for a rematch to which all have agreed; whoever sits in ``seat`` asked, and hosts it."""
-        table = live.table
-        seats = [
-            SeatStart(kind=seat.kind, name=seat.name, guest=seat.guest, bot="" if seat.kind == "person" else seat.bot)
-            for seat in table.seats
-        ]
-        old = table.charter
-        charter = Charter(
-            game=old.game, options=old.options, seats=seats, host=table.seats[seat].guest, public=old.public,
-            hints=old.hints, clock=old.clock, stand_in=old.stand_in, patience_s=old.patience_s, rules=0,
-        )  # fmt: skip
-        return (await self.create(charter))[0]
 
     # Bots and clocks -----------------------------------------------------------------------------------------------
 
@@ -651,6 +666,19 @@ def _asked(table: Table) -> list[int]:
     """The seats for which the lobby says that something is asked of them: a decision, or a rematch."""
     invited = table.offer is not None and table.offer.what == "rematch"
     return table.offer.asked if invited and table.offer is not None else table.awaited()
+
+
+def _again(table: Table, seat: int) -> Charter:
+    """The charter of a rematch, which whoever sits in ``seat`` hosts."""
+    seats = [
+        SeatStart(kind=seat.kind, name=seat.name, guest=seat.guest, bot="" if seat.kind == "person" else seat.bot)
+        for seat in table.seats
+    ]
+    old = table.charter
+    return Charter(
+        game=old.game, options=old.options, seats=seats, host=table.seats[seat].guest, public=old.public,
+        hints=old.hints, clock=old.clock, stand_in=old.stand_in, patience_s=old.patience_s, rules=0,
+    )  # fmt: skip
 
 
 def _projection(live: Live, seats_changed: bool) -> Projection:

@@ -74,11 +74,17 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[int] = []
 
 
-class _Append(msgspec.Struct, kw_only=True):
+class Part(msgspec.Struct, frozen=True):
+    """What is written of one table: entries for its log, and the table itself if it is a new one."""
+
     table: str
     entries: list[LogEntry]
     projection: Projection
-    row: Row | None
+    row: Row | None = None
+
+
+class _Append(msgspec.Struct):
+    parts: list[Part]  # written together, or none of them
     done: "asyncio.Future[bool]"
 
 
@@ -207,12 +213,15 @@ class Store:
 
     async def create(self, row: Row, entries: list[LogEntry], projection: Projection) -> None:
         """Create a table with the first entries of its log."""
-        if not await self._submit(row.id, entries, projection, row):
+        if not await self._write_all(Part(row.id, entries, projection, row)):
             raise StoreError("The table could not be created.", "A table with this id already exists.")
 
-    async def append(self, table: str, entries: list[LogEntry], projection: Projection) -> bool:
-        """Append to a table's log: durable when this returns True; False if another writer was first."""
-        return await self._submit(table, entries, projection, None)
+    async def append(self, table: str, entries: list[LogEntry], projection: Projection, *new: Part) -> bool:
+        """Append to a table's log: durable when this returns True; False if another writer was first.
+
+        ``new`` are tables that are created together with these entries, or not at all.
+        """
+        return await self._write_all(*new, Part(table, entries, projection))
 
     async def listed(self, status: str, limit: int, per_host: int) -> list[Listed]:
         """Public tables for the lobby: every host's newest before anybody's second, and only so many of one host."""
@@ -261,15 +270,15 @@ class Store:
 
     # Writing -------------------------------------------------------------------------------------------------------
 
-    async def _submit(self, table: str, entries: list[LogEntry], projection: Projection, row: Row | None) -> bool:
+    async def _write_all(self, *parts: Part) -> bool:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        await self._queue.put(_Append(table=table, entries=entries, projection=projection, row=row, done=done))
+        await self._queue.put(_Append(list(parts), done))
         return await asyncio.shield(done)  # the waiting task may have been cancelled; what is written stays written
 
     async def _commit(self, batch: list[_Append]) -> list[bool]:
         try:
             async with self._engine.begin() as connection:
-                await _carry_out_all(connection, batch)
+                await _carry_out_all(connection, [part for one in batch for part in one.parts])
         except IntegrityError:  # rare: retry each alone, so that one late write does not stop the others
             async with self._engine.begin() as connection:
                 return [await _alone(connection, one) for one in batch]
@@ -301,8 +310,8 @@ class Store:
                 self._queue.task_done()
 
 
-async def _carry_out_all(connection: AsyncConnection, batch: list[_Append]) -> None:
-    """Write a batch in a few statements; an integrity error means that another writer was first for one of them."""
+async def _carry_out_all(connection: AsyncConnection, batch: list[Part]) -> None:
+    """Write parts of many tables in a few statements; an integrity error: another writer was first for one of them."""
     made = [_first_values(one.row, one.projection) for one in batch if one.row is not None]
     if made:
         await connection.execute(insert(TABLES), made)
@@ -319,13 +328,14 @@ async def _carry_out_all(connection: AsyncConnection, batch: list[_Append]) -> N
 async def _alone(connection: AsyncConnection, one: _Append) -> bool:
     """Write one item of a batch atomically."""
     async with connection.begin_nested() as savepoint:
-        done = await _carry_out(connection, one)
-        if not done:
-            await savepoint.rollback()
-    return done
+        for part in one.parts:
+            if not await _carry_out(connection, part):
+                await savepoint.rollback()
+                return False
+    return True
 
 
-async def _carry_out(connection: AsyncConnection, one: _Append) -> bool:
+async def _carry_out(connection: AsyncConnection, one: Part) -> bool:
     if one.row is not None:
         await connection.execute(insert(TABLES).values(_first_values(one.row, one.projection)))
     for entry in one.entries:
@@ -338,7 +348,7 @@ async def _carry_out(connection: AsyncConnection, one: _Append) -> bool:
     return True
 
 
-async def _seat(connection: AsyncConnection, one: _Append) -> None:
+async def _seat(connection: AsyncConnection, one: Part) -> None:
     sitters = one.projection.sitters
     if sitters is None:
         return
