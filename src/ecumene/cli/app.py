@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import ecumene
-from ecumene.cli import arena, bench, database, develop, editions, play, records, rules, serve, simulate
+from ecumene.cli import arena, bench, database, develop, editions, play, records, rules, serve, simulate, train
 from ecumene.cli.about import about
 from ecumene.cli.options import options
 from ecumene.games.own_editions import use_own_editions
@@ -43,6 +43,7 @@ app.command("serve")(serve.serve)
 app.command("options")(options)
 app.command("simulate")(simulate.simulate)
 app.add_typer(arena.app, name="arena")
+app.add_typer(train.app, name="train")
 app.add_typer(records.app, name="record")
 app.add_typer(rules.app, name="rules")
 app.add_typer(editions.app, name="editions")

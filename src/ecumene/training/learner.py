@@ -4,6 +4,7 @@ A lesson goes through a set of positions in an order that its seed decides, and 
 a kill it goes on from the last one and ends with the same weights.
 """
 
+import hashlib
 from collections.abc import Callable, Iterator
 from math import cos, pi
 from pathlib import Path
@@ -101,6 +102,7 @@ class Lesson:
         self.optimiser = torch.optim.AdamW(
             self.model.learnable(), lr=settings.rate, weight_decay=settings.decay / settings.rate, fused=True
         )
+        self.mark = self._mark()
         if checkpoint is not None and checkpoint.exists():
             self._go_on(checkpoint)
 
@@ -159,17 +161,40 @@ class Lesson:
                     return
                 yield turn[start * size : (start + 1) * size]
 
+    def _mark(self) -> str:
+        """What tells this lesson from all others: its settings, its positions, and the weights it begins with."""
+        digest = hashlib.sha256(msgspec.json.encode(self.settings))
+        digest.update(np.ascontiguousarray(self.samples.results))
+        digest.update(np.ascontiguousarray(self.samples.ones_at))
+        for weight in self.model.weights.values():
+            digest.update(np.ascontiguousarray(weight.detach().cpu().numpy()))
+        return digest.hexdigest()
+
     def _save(self, path: Path) -> None:
-        content = {"step": self.step, "weights": self.model.weights, "optimiser": self.optimiser.state_dict()}
+        optimiser = self.optimiser.state_dict()
+        content = {"mark": self.mark, "step": self.step, "weights": self.model.weights, "optimiser": optimiser}
         model_file.save(path, content)
 
     def _go_on(self, path: Path) -> None:
-        content = torch.load(path, weights_only=True)
+        content = torch.load(path, map_location=self.device, weights_only=True)
+        if content["mark"] != self.mark:
+            return
         with torch.no_grad():
             for name, weight in content["weights"].items():
                 self.model.weights[name].copy_(weight)
         self.optimiser.load_state_dict(content["optimiser"])
         self.step = int(content["step"])
+
+
+def judged(model: Model, samples: Samples, rows: np.ndarray, device: str = "cpu") -> np.ndarray:
+    """The expected results of all sides in some positions."""
+    values = []
+    with torch.no_grad():
+        for start in range(0, len(rows), LOOKED_AT):
+            batch = tensors(samples, rows[start : start + LOOKED_AT], device)
+            hidden = model.hidden(batch["ones"], batch["ones_at"])
+            values.append(torch.softmax(model.value_logits(hidden, batch["sides"]), 1).cpu().numpy())
+    return np.concatenate(values)
 
 
 def examined(model: Model, samples: Samples, rows: np.ndarray, device: str = "cpu") -> Measures:

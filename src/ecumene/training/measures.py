@@ -1,5 +1,6 @@
 """How good values are: surprise, accuracy and whether claimed chances come true. Needs NumPy."""
 
+from math import exp, log
 from typing import Final
 
 import msgspec
@@ -7,6 +8,9 @@ import numpy as np
 
 BINS: Final = 10
 LEAST: Final = 1e-6
+WARMEST: Final = 4.0  # temperatures are looked for up to this, and down to one by this
+GOLDEN: Final = 0.618034
+SECTIONS: Final = 24
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -60,3 +64,27 @@ def reliability(claims: np.ndarray, results: np.ndarray) -> list[Bin]:
         if these.any():
             bins.append(Bin(int(these.sum()), float(claims[these].mean()), float(results[these].mean())))
     return bins
+
+
+def cooled(values: np.ndarray, temperature: float) -> np.ndarray:
+    """Expected results as they are when their logits are divided by a temperature."""
+    logits = np.log(np.maximum(values, LEAST * LEAST)) / temperature
+    weights = np.where(values > 0, np.exp(logits - logits.max(1, keepdims=True)), 0.0)
+    return weights / weights.sum(1, keepdims=True)
+
+
+def temperature_of(values: np.ndarray, results: np.ndarray) -> float:
+    """The temperature at which results surprise least, found by golden section."""
+
+    def surprise(power: float) -> float:
+        sure = np.clip(cooled(values, exp(power)), LEAST, 1.0)
+        return float(-(results * np.log(sure)).sum(1).mean())
+
+    low, high = -log(WARMEST), log(WARMEST)
+    for _ in range(SECTIONS):
+        left, right = high - GOLDEN * (high - low), low + GOLDEN * (high - low)
+        if surprise(left) < surprise(right):
+            high = right
+        else:
+            low = left
+    return exp((low + high) / 2)

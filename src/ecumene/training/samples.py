@@ -3,10 +3,13 @@
 Rows of different lengths lie one behind the other in one array, and a second array says where each begins.
 """
 
-from collections.abc import Sequence
+import hashlib
+import os
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import numpy as np
 
 from ecumene.arena.game import seed_of
@@ -15,14 +18,29 @@ from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
 from ecumene.core.state import State
 from ecumene.games import game_named
-from ecumene.training.games_file import Decision, GamesFile, PlayedGame, read_games
+from ecumene.training.games_file import Decision, GamesFile, PlayedGame, Stamp, read_games
 
 UNKNOWN: Final = float("nan")
-ARRAYS: Final = (
-    "ones", "ones_at", "sides", "results", "searches", "margins", "endings", "won", "parts", "parts_at", "shares",
-    "held_out", "deciding", "plies",
-)  # fmt: skip
+_BY_SIDE: Final = (LARGEST_SIDES,)
+# The arrays of a set with the kind and shape of an entry.
+ARRAYS: Final[dict[str, tuple[str, tuple[int, ...]]]] = {
+    "ones": ("<u2", ()), "ones_at": ("<i8", ()), "sides": ("u1", ()), "results": ("<f4", _BY_SIDE),
+    "searches": ("<f4", _BY_SIDE), "margins": ("<f4", ()), "endings": ("<i2", ()), "won": ("?", ()),
+    "parts": ("<u2", (2,)), "parts_at": ("<i8", ()), "shares": ("<f4", ()), "held_out": ("?", ()),
+    "deciding": ("?", ()), "plies": ("<i4", ()),
+}  # fmt: skip
 RAGGED: Final = {"ones": "ones_at", "parts": "parts_at", "shares": "parts_at"}
+STARTS: Final = frozenset(RAGGED.values())
+COLUMNS: Final = ("sides", "results", "searches", "margins", "endings", "won", "held_out", "deciding", "plies")
+
+
+class Sizes(msgspec.Struct, frozen=True):
+    """How much a set of positions holds."""
+
+    games: int
+    positions: int
+    ones: int
+    moves: int  # of positions whose policy can be learned
 
 
 class Samples:
@@ -52,27 +70,78 @@ class Samples:
         """All arrays by name."""
         return {name: getattr(self, name) for name in ARRAYS}
 
+    def sizes(self, games: int = 0) -> Sizes:
+        """How much this is."""
+        return Sizes(games, len(self), len(self.ones), len(self.parts))
+
 
 def is_held_out(seed: int, number: int, share: float) -> bool:
     """Whether a game of a shard is kept from learning, now and whenever it is asked."""
     return seed_of("held-out", seed, number) % 1_000_000 < share * 1_000_000
 
 
-def encode_file(path: Path, held_out: float, other_views: bool, encoder: Encoder | None = None) -> Samples:
-    """The positions of a shard of games, from a file beside it if they were encoded before."""
-    file = read_games(path)
-    game = game_named(file.stamp.game)
-    chosen = encoder or encoder_of(game)
-    known = path.with_name(f"{path.stem}.v{chosen.version}-{int(other_views)}-{held_out:g}.npz")
+class Encoded(msgspec.Struct, frozen=True):
+    """A file of positions, and where they come from."""
+
+    path: str
+    stamp: Stamp
+    sizes: Sizes
+
+
+def encode_file(path: Path, *, folder: Path, game: str, held_out: float, other_views: bool) -> Encoded:
+    """Encode a shard of a game into a folder, unless that was done before (in any process)."""
+    games = read_games(path)
+    chosen_game = game_named(game)
+    check_stamp(path, games.stamp, chosen_game)
+    encoder = encoder_of(chosen_game)
+    mark = hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+    views = "all" if other_views else "own"
+    known = folder / f"{path.stem}.{mark}.v{encoder.version}-{views}-{held_out:g}.npz"
     if known.exists():
         with np.load(known) as arrays:
-            return Samples({name: arrays[name] for name in ARRAYS}, [str(name) for name in arrays["ending_names"]])
-    samples = encode(game, file, chosen, held_out, other_views)
-    part = known.with_name(known.name + ".part")
+            sizes = Sizes(*(int(number) for number in arrays["sizes"]))
+        return Encoded(str(known), games.stamp, sizes)
+    samples = encode(chosen_game, games, encoder, held_out, other_views)
+    sizes = samples.sizes(len(games.games))
+    folder.mkdir(parents=True, exist_ok=True)
+    part = known.with_name(f"{known.name}.{os.getpid()}.part")
     with part.open("wb") as out:
-        np.savez_compressed(out, ending_names=np.array(samples.ending_names), **samples.arrays())
+        counts = np.array(msgspec.structs.astuple(sizes), dtype=np.int64)
+        np.savez(out, sizes=counts, ending_names=np.array(samples.ending_names), **samples.arrays())
     part.replace(known)
-    return samples
+    return Encoded(str(known), games.stamp, sizes)
+
+
+def check_stamp(path: Path, stamp: Stamp, game: Game) -> None:
+    """Raise an error if games are not of this game, as its rules are now."""
+    if stamp.game != game.name:
+        raise EcumeneError(f"{path} holds games of {stamp.game}, not of {game.name}.", todo="Name another folder.")
+    if stamp.rules != game.rules_version:
+        raise EcumeneError(
+            f"The games in {path} follow other rules.",
+            f"They were played by version {stamp.rules} of the rules, which are now at {game.rules_version}.",
+            "Play new ones, in a folder of their own.",
+        )
+
+
+def loaded(encoded: Path) -> Samples:
+    """An encoded file."""
+    with np.load(encoded) as arrays:
+        return Samples({name: arrays[name] for name in ARRAYS}, _ending_names(arrays))
+
+
+def _ending_names(arrays: Mapping[str, np.ndarray]) -> list[str]:
+    return [str(name) for name in arrays["ending_names"]]
+
+
+def gathered(encoded: Sequence[Encoded]) -> Samples:
+    """Several encoded files as one set; never holds more than that set and one of the files."""
+    paths = [Path(one.path) for one in encoded]
+    names: set[str] = set()
+    for path in paths:
+        with np.load(path) as arrays:
+            names.update(_ending_names(arrays))
+    return _filled([one.sizes for one in encoded], map(loaded, paths), sorted(names))
 
 
 def encoder_of(game: Game) -> Encoder:
@@ -88,8 +157,6 @@ def encoder_of(game: Game) -> Encoder:
 
 def encode(game: Game, file: GamesFile, encoder: Encoder, held_out: float, other_views: bool) -> Samples:
     """The positions of all games of a file."""
-    if (file.stamp.game, file.stamp.rules) != (game.name, game.rules_version):
-        raise EcumeneError(f"These games are of {file.stamp.game}, rules version {file.stamp.rules}.")
     writer = _Writer(encoder, other_views)
     for number, played in enumerate(file.games):
         writer.add(game, played, is_held_out(file.stamp.seed, number, held_out))
@@ -156,23 +223,16 @@ class _Writer:
 
     def samples(self) -> Samples:
         """Everything as arrays."""
-        columns = list(zip(*self.rows, strict=True)) if self.rows else [()] * 9
-        arrays = {
-            "ones": np.frombuffer(b"".join(self.ones), dtype="<u2"),
-            "ones_at": _starts([len(row) // 2 for row in self.ones]),
-            "sides": np.array(columns[0], dtype=np.uint8),
-            "results": np.array(columns[1], dtype=np.float32).reshape(-1, LARGEST_SIDES),
-            "searches": np.array(columns[2], dtype=np.float32).reshape(-1, LARGEST_SIDES),
-            "margins": np.array(columns[3], dtype=np.float32),
-            "endings": np.array(columns[4], dtype=np.int16),
-            "won": np.array(columns[5], dtype=np.bool_),
-            "held_out": np.array(columns[6], dtype=np.bool_),
-            "deciding": np.array(columns[7], dtype=np.bool_),
-            "plies": np.array(columns[8], dtype=np.int32),
-            "parts": np.frombuffer(b"".join(self.parts), dtype="<u2").reshape(-1, 2),
-            "parts_at": _starts([len(row) // 4 for row in self.parts]),
-            "shares": np.array([share for row in self.shares for share in row], dtype=np.float32),
-        }
+        columns = list(zip(*self.rows, strict=True)) if self.rows else [()] * len(COLUMNS)
+        kinds = {name: np.dtype(kind) for name, (kind, _) in ARRAYS.items()}
+        arrays = {name: np.array(column, dtype=kinds[name]) for name, column in zip(COLUMNS, columns, strict=True)}
+        for name in ("results", "searches"):
+            arrays[name] = arrays[name].reshape(-1, LARGEST_SIDES)
+        arrays["ones"] = np.frombuffer(b"".join(self.ones), dtype=kinds["ones"])
+        arrays["ones_at"] = _starts([len(row) // 2 for row in self.ones])
+        arrays["parts"] = np.frombuffer(b"".join(self.parts), dtype=kinds["parts"]).reshape(-1, 2)
+        arrays["parts_at"] = _starts([len(row) // 4 for row in self.parts])
+        arrays["shares"] = np.array([share for row in self.shares for share in row], dtype=kinds["shares"])
         return Samples(arrays, self.ending_names)
 
 
@@ -223,22 +283,33 @@ def _starts(lengths: list[int]) -> np.ndarray:
 
 def joined(several: Sequence[Samples]) -> Samples:
     """Several sets as one; the names of endings are merged."""
-    names = sorted({name for one in several for name in one.ending_names})
-    parts: dict[str, list[np.ndarray]] = {name: [] for name in ARRAYS}
-    shifts = {"ones_at": 0, "parts_at": 0}
+    return _filled([one.sizes() for one in several], several, sorted({n for one in several for n in one.ending_names}))
+
+
+def _filled(sizes: Sequence[Sizes], several: Iterable[Samples], names: list[str]) -> Samples:
+    """Sets of these sizes one after the other, in arrays that are made only once."""
+    lengths = {
+        "ones": sum(one.ones for one in sizes),
+        "parts": sum(one.moves for one in sizes),
+        "shares": sum(one.moves for one in sizes),
+    }
+    positions = sum(one.positions for one in sizes)
+    arrays = {name: np.empty((lengths.get(name, positions), *shape), kind) for name, (kind, shape) in ARRAYS.items()}
+    for name in STARTS:
+        arrays[name] = np.zeros(positions + 1, dtype=np.int64)
+    row, filled = 0, dict.fromkeys(lengths, 0)
     for one in several:
         numbers = np.array([names.index(name) for name in one.ending_names], dtype=np.int16)
         for name, array in one.arrays().items():
-            if name in shifts:
-                parts[name].append(array[:-1] + shifts[name])
-                shifts[name] += int(array[-1])
-            elif name == "endings":
-                parts[name].append(numbers[array])
+            if name in STARTS:
+                arrays[name][row + 1 : row + len(array)] = array[1:] + arrays[name][row]
+            elif name in lengths:
+                arrays[name][filled[name] : filled[name] + len(array)] = array
+                filled[name] += len(array)
             else:
-                parts[name].append(array)
-    for name, end in shifts.items():
-        parts[name].append(np.array([end], dtype=np.int64))
-    return Samples({name: np.concatenate(arrays) for name, arrays in parts.items()}, names)
+                arrays[name][row : row + len(array)] = numbers[array] if name == "endings" else array
+        row += len(one)
+    return Samples(arrays, names)
 
 
 def chosen(samples: Samples, rows: np.ndarray) -> dict[str, np.ndarray]:

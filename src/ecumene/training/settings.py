@@ -1,8 +1,15 @@
 """What can be set in training, as typed structs; a run keeps them in its ``config.json``."""
 
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import TypeVar
+
 import msgspec
 
+from ecumene.core.errors import EcumeneError
 from ecumene.core.options import Options
+
+Settings = TypeVar("Settings", bound=msgspec.Struct)
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +51,7 @@ class LearnSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clip: float = 1.98  # no weight of a layer may be larger, so that it fits into 8 or 16 bits
     held_out: float = 0.05  # of the games are never learned from
     other_views: bool = True  # also learn every position as the other seats see it
+    calibrate: bool = True  # in the end, make expected results as sure as they are right on games held out
     seed: int = 1
 
 
@@ -86,3 +94,38 @@ class RunSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     learn: LearnSettings = LearnSettings()
     window: WindowSettings = WindowSettings()
     gate: GateSettings = GateSettings()
+
+
+def changed(settings: Settings, words: Sequence[str]) -> Settings:
+    """Settings with some of them replaced, each given as ``name=value`` or ``group.name=value``."""
+    tree = msgspec.to_builtins(settings)
+    for word in words:
+        path, equals, text = word.partition("=")
+        *groups, name = path.strip().split(".")
+        place = tree
+        for group in groups:
+            place = place.get(group) if isinstance(place, dict) else None
+        if not equals or not isinstance(place, dict) or name not in place:
+            raise _unknown(word, tree)
+        try:
+            place[name] = msgspec.json.decode(text.encode())
+        except msgspec.DecodeError:
+            place[name] = text  # a word
+    try:
+        return msgspec.convert(tree, type(settings))
+    except msgspec.ValidationError as error:
+        raise EcumeneError("A setting cannot have that value.", str(error), "See docs/training.md.") from error
+
+
+def names_of(tree: object, before: str = "") -> list[str]:
+    """The names of all settings, with their groups."""
+    if not isinstance(tree, dict):
+        return [before]
+    return [name for key, value in tree.items() for name in names_of(value, f"{before}.{key}" if before else key)]
+
+
+def _unknown(word: str, tree: object) -> EcumeneError:
+    known = names_of(tree)
+    near = get_close_matches(word.partition("=")[0], known, 1)
+    meant = f"Did you mean {near[0]}? " if near else ""
+    return EcumeneError(f"{word!r} is not a setting.", f"{meant}Settings: {', '.join(known)}.", "Write name=value.")

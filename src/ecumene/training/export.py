@@ -1,0 +1,111 @@
+"""Takes a model out of training: as a net that bots ask, and as a checkpoint to start another lesson from.
+
+Needs PyTorch.
+"""
+
+import pickle
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import torch
+
+from ecumene.core.encoding import Encoder
+from ecumene.core.errors import EcumeneError
+from ecumene.core.game import Game
+from ecumene.nets.files import NetWeights, stamp_for, write_net
+from ecumene.training import model as model_file
+from ecumene.training.model import SHIPPED, Model
+from ecumene.training.samples import encoder_of
+from ecumene.training.settings import LearnSettings
+
+KIND = "ecumene model"
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a checkpoint was made for."""
+
+    game: str
+    rules: int
+    encoder: int
+    inputs: int
+    parts: int
+    first: int
+    second: int
+    ending_names: list[str]
+
+
+def about(game: Game, model: Model, ending_names: list[str]) -> About:
+    """What a model of a game is."""
+    encoder = encoder_of(game)
+    return About(
+        game.name, game.rules_version, int(encoder.version), model.inputs, model.parts, model.first, model.second,
+        ending_names,
+    )  # fmt: skip
+
+
+def write_model(path: Path, game: Game, model: Model, note: Mapping[str, object]) -> None:
+    """Write a model as a net, with a note on how it was trained."""
+    weights = {
+        name: np.ascontiguousarray(model.weights[name].detach().cpu().numpy().astype(np.float32).ravel())
+        for name in SHIPPED
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_net(path, NetWeights(**weights), stamp_for(game, note))
+
+
+def write_checkpoint(path: Path, game: Game, model: Model, ending_names: list[str]) -> None:
+    """Write all weights, also those that only training needs."""
+    weights = {name: weight.detach().cpu().clone() for name, weight in model.weights.items()}
+    stamp = msgspec.to_builtins(about(game, model, ending_names))
+    model_file.save(path, {"kind": KIND, "about": stamp, "weights": weights})
+
+
+def read_checkpoint(path: Path) -> tuple[About, dict[str, torch.Tensor]]:
+    """What :func:`write_checkpoint` wrote."""
+    try:
+        with path.open("rb") as file:
+            if not zipfile.is_zipfile(file):
+                raise ValueError("It is not the kind of file that PyTorch writes.")
+        content = torch.load(path, map_location="cpu", weights_only=True)
+        if not isinstance(content, dict) or content.get("kind") != KIND:
+            raise ValueError("It holds something else.")
+    except OSError as error:
+        raise EcumeneError(f"The checkpoint {path} cannot be read.", str(error.strerror or error)) from error
+    except (RuntimeError, ValueError, LookupError, EOFError, pickle.UnpicklingError) as error:
+        raise EcumeneError(
+            f"{path} is no checkpoint.", str(error).partition("\n")[0], "Name a .pt file that a lesson wrote."
+        ) from error
+    return msgspec.convert(content["about"], About), content["weights"]
+
+
+def new_model(encoder: Encoder, settings: LearnSettings, ending_names: list[str]) -> Model:
+    """An untaught model."""
+    endings = max(1, len(ending_names))
+    return Model(int(encoder.inputs), int(encoder.parts), endings, settings, settings.seed)
+
+
+def start_from(path: Path, game: Game, model: Model, ending_names: list[str]) -> None:
+    """Give a model the weights of an earlier lesson; kinds of endings that were unknown then begin as they are."""
+    found, weights = read_checkpoint(path)
+    wanted = about(game, model, ending_names)
+    for name in ("game", "rules", "encoder", "inputs", "parts", "first", "second"):
+        there, here = getattr(found, name), getattr(wanted, name)
+        if there != here:
+            raise EcumeneError(
+                f"The checkpoint {path} does not fit.", f"Its {name} is {there!r}, not {here!r}.",
+                "Learn from the beginning, or with the sizes of that checkpoint.",
+            )  # fmt: skip
+    before, now = len(found.ending_names), model.endings
+    with torch.no_grad():
+        for name, weight in weights.items():
+            if name not in ("we", "be"):
+                model.weights[name].copy_(weight)
+                continue
+            for number, ending in enumerate(ending_names):
+                if ending in found.ending_names:
+                    old = found.ending_names.index(ending)
+                    model.weights[name][number] = weight[old]
+                    model.weights[name][now + number] = weight[before + old]
