@@ -7,7 +7,6 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.table import Table
-from typer.core import TyperGroup
 
 from ecumene.arena.contest import Contest, Form, Outcome, check_contest, seatings
 from ecumene.arena.files import read_games
@@ -18,6 +17,7 @@ from ecumene.arena.sequential import SequentialTest
 from ecumene.arena.statistics import share_of
 from ecumene.arena.verdict import faults
 from ecumene.bots import parse_bot
+from ecumene.cli.groups import unless_named
 from ecumene.cli.screen import NO, console, options_of, print_json, progress, write_file
 from ecumene.core.errors import EcumeneError
 from ecumene.games import game_named
@@ -25,20 +25,10 @@ from ecumene.games import game_named
 USUAL_GAMES = 240
 
 
-class MatchUnlessNamed(TyperGroup):
-    """``ecumene arena GAME BOT BOT`` is a match: the word ``match`` may be left out."""
-
-    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]  # typer's own click
-        """Put it in."""
-        if args and args[0] not in self.commands and args[0] not in ("-h", "--help"):
-            args = ["match", *args]
-        return super().parse_args(ctx, args)
-
-
 app = typer.Typer(
     help="Match bots against each other.\n\nExample: ecumene arena victoria search:200ms greedy --games 200",
     no_args_is_help=True,
-    cls=MatchUnlessNamed,
+    cls=unless_named("match"),
 )
 
 GameName = Annotated[str, typer.Argument(help="The game, such as victoria.")]
