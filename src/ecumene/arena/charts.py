@@ -28,6 +28,7 @@ svg.chart { font: 12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
 .chart .band { fill: var(--main); opacity: 0.16; }
 .chart .bar { stroke: var(--main); stroke-width: 2; }
 .chart .dot { fill: var(--main); }
+.chart .hollow { fill: var(--raised); stroke: var(--main); stroke-width: 2; }
 """
 
 Point = tuple[float, float]
@@ -139,11 +140,12 @@ class Chart:
         path = "L".join(f"{self.x(across)} {self.y(up)}" for across, up in points)
         self._parts.append(f'<path class="line" d="M{path}"/>')
 
-    def upright(self, place: float, value: Interval) -> None:
+    def upright(self, place: float, value: Interval, *, hollow: bool = False) -> None:
         """A point with an error bar from top to bottom."""
         at, (middle, low, high) = self.x(place), value
         self._parts.append(f'<path class="bar" d="M{at} {self.y(low)}V{self.y(high)}"/>')
-        self._parts.append(f'<circle class="dot" cx="{at}" cy="{self.y(middle)}" r="4.5"/>')
+        kind = "hollow" if hollow else "dot"
+        self._parts.append(f'<circle class="{kind}" cx="{at}" cy="{self.y(middle)}" r="4.5"/>')
 
     def level(self, row: float, value: Interval) -> None:
         """A point with an error bar from left to right."""
@@ -151,10 +153,23 @@ class Chart:
         self._parts.append(f'<path class="bar" d="M{self.x(low)} {at}H{self.x(high)}"/>')
         self._parts.append(f'<circle class="dot" cx="{self.x(middle)}" cy="{at}" r="4.5"/>')
 
-    def svg(self, *, alone: bool = False) -> str:
-        """The chart; ``alone`` as a file of its own, with colours."""
+    def svg(self, *, alone: bool = False, place: tuple[int, int] | None = None) -> str:
+        """The chart; ``alone`` as a file of its own, with colours; with a place as a part of a larger picture."""
         size = f'viewBox="0 0 {WIDTH} {self.height}"'
+        if place is not None:
+            size = f'x="{place[0]}" y="{place[1]}" width="{WIDTH}" height="{self.height}" {size}'
         more = f' xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{self.height}"' if alone else ""
         style = f"<style>{STYLE}</style>" if alone else ""
         name = escape(self.title, quote=True)
         return f'<svg class="chart" role="img" aria-label="{name}" {size}{more}>{style}{"".join(self._parts)}</svg>\n'
+
+
+def sheet(name: str, charts: Sequence[Chart], columns: int = 2) -> str:
+    """Several charts of the same height as one picture, in rows."""
+    columns = min(columns, len(charts))
+    height = max(chart.height for chart in charts)
+    parts = [chart.svg(place=(at % columns * WIDTH, at // columns * height)) for at, chart in enumerate(charts)]
+    across, down = columns * WIDTH, ceil(len(charts) / columns) * height
+    head = f'<svg class="chart" xmlns="http://www.w3.org/2000/svg" width="{across}" height="{down}"'
+    label = f'role="img" aria-label="{escape(name, quote=True)}" viewBox="0 0 {across} {down}"'
+    return f"{head} {label}><style>{STYLE}</style>\n{''.join(parts)}</svg>\n"
