@@ -9,7 +9,8 @@ import msgspec
 from ecumene.arena.account import Account
 from ecumene.arena.game import play_counted, seed_of
 from ecumene.arena.sequential import SequentialTest
-from ecumene.bots import make_bot, parse_bot
+from ecumene.arena.together import make_player
+from ecumene.bots import parse_bot
 from ecumene.core.errors import EcumeneError
 from ecumene.core.options import Options
 from ecumene.core.parsing import with_marked_facts
@@ -88,7 +89,7 @@ def play_one(task: tuple[Contest, int]) -> Outcome:
     deal = seed_of(contest.seed, deal_of(contest, number))
     accounts = [
         Account(
-            make_bot(
+            make_player(
                 parse_bot(contest.entrants[entrant]),
                 game,
                 seed_of(contest.seed, deal_of(contest, number), seat),
@@ -99,6 +100,8 @@ def play_one(task: tuple[Contest, int]) -> Outcome:
     state = play_counted(game, contest.players, contest.options, accounts, deal)
     ending = state.ending()
     assert ending is not None
+    for account in accounts:
+        account.bot.close()
     return Outcome(
         number,
         seating,

@@ -1,6 +1,7 @@
 """Carries a contest out: plays what is missing, in several processes, and stops when a test is decided."""
 
 import multiprocessing
+import os
 from collections.abc import Callable, Generator, Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +13,8 @@ from ecumene.arena.files import append, prepare, read_outcomes
 from ecumene.arena.sequential import Follower, Progress
 from ecumene.arena.statistics import Standing, share_of, standings
 from ecumene.arena.verdict import Use, Verdict, uses, verdict
+from ecumene.bots import parse_bot
+from ecumene.core.errors import EcumeneError
 
 
 class Results(msgspec.Struct, frozen=True):
@@ -30,6 +33,12 @@ def run_contest(
 ) -> Results:
     """Play all games that are not in the file yet, and append each as soon as it is finished."""
     check_contest(contest)
+    if processes > 1 and uses_cores(contest):
+        raise EcumeneError(
+            "Bots on several cores cannot play several games at a time.",
+            "The games would take the cores from each other.",
+            "Use one process for this contest.",
+        )
     contest = of_today(contest)
     done = read_outcomes(path, contest) if path is not None else {}
     if path is not None:
@@ -50,6 +59,16 @@ def run_contest(
                 if watch.is_decided(done):
                     break
     return results_of(contest, done)
+
+
+def uses_cores(contest: Contest) -> bool:
+    """Whether an entrant thinks in several processes at a time."""
+    return any(parse_bot(entrant).cores > 1 for entrant in contest.entrants)
+
+
+def usual_processes(contest: Contest) -> int:
+    """How many games to play at a time: one for each core, unless an entrant wants them all."""
+    return 1 if uses_cores(contest) else os.cpu_count() or 1
 
 
 def results_of(contest: Contest, done: Mapping[int, Outcome]) -> Results:

@@ -37,22 +37,29 @@ BOTS: Final = ("random", "greedy", "plain", "search", "tree")
 SEARCHES: Final = ("plain", "search", "tree")  # these take a budget
 PLAIN_EXPLORATION: Final = 0.6
 SHORTEST: Final = 0.05  # seconds
+LONGEST_MS: Final = 600_000
+MOST_CORES: Final = 256
 ANSWERING: Final = 3  # an answer in another seat's turn is paced as if this many decisions had come before it
 
 
 class BotSpec(msgspec.Struct, frozen=True):
-    """A bot's name and budget: ``search``, ``search:200ms``, ``search:200cpu`` or ``search:5000`` (simulations)."""
+    """A bot's name and budget: ``search``, ``search:200ms``, ``search:200cpu`` or ``search:5000`` (simulations).
+
+    With ``search:200ms*4`` four processes think for so long at the same time.
+    """
 
     name: str
     seconds: float = 0.0
     simulations: int = 0
     processor: bool = False  # whether the seconds are of processor time
+    cores: int = 1
 
     def __str__(self) -> str:
         if self.simulations:
             return f"{self.name}:{self.simulations}"
         if self.seconds:
-            return f"{self.name}:{round(self.seconds * 1000)}{'cpu' if self.processor else 'ms'}"
+            times = f"*{self.cores}" if self.cores > 1 else ""
+            return f"{self.name}:{round(self.seconds * 1000)}{'cpu' if self.processor else 'ms'}{times}"
         return self.name
 
 
@@ -67,15 +74,18 @@ def parse_bot(text: str) -> BotSpec:
         return BotSpec(name)
     if not budget:
         return BotSpec(name, seconds=0.2)
+    together = re.fullmatch(r"([0-9]{1,9})ms\*([0-9]{1,3})", budget)
+    if together is not None and 0 < int(together.group(1)) <= LONGEST_MS and 0 < int(together.group(2)) <= MOST_CORES:
+        return BotSpec(name, seconds=int(together.group(1)) / 1000, cores=int(together.group(2)))
     number = re.fullmatch("([0-9]{1,9})(ms|cpu)?", budget)
-    if number is not None and number.group(2) and 0 < int(number.group(1)) <= 600_000:
+    if number is not None and number.group(2) and 0 < int(number.group(1)) <= LONGEST_MS:
         return BotSpec(name, seconds=int(number.group(1)) / 1000, processor=number.group(2) == "cpu")
     if number is not None and not number.group(2) and 0 < int(number.group(1)) <= 100_000_000:
         return BotSpec(name, simulations=int(number.group(1)))
     raise EcumeneError(
         f"{budget[:30]!r} is not a budget.",
-        todo="Write milliseconds (search:200ms), milliseconds of processor time (search:200cpu) "
-        "or simulations (search:5000).",
+        todo="Write milliseconds (search:200ms, or search:200ms*4 on four cores), milliseconds of processor time "
+        "(search:200cpu) or simulations (search:5000).",
     )
 
 
@@ -87,11 +97,11 @@ def paced(spec: BotSpec, decisions: int, *, answers: bool = False) -> BotSpec:
     if spec.seconds <= SHORTEST:
         return spec
     halvings = min(decisions + (ANSWERING if answers else 0), 20)
-    return BotSpec(spec.name, seconds=max(SHORTEST, spec.seconds / 2**halvings), processor=spec.processor)
+    return msgspec.structs.replace(spec, seconds=max(SHORTEST, spec.seconds / 2**halvings))
 
 
 def make_bot(spec: BotSpec, game: Game, seed: int) -> Bot:
-    """A new bot for a game, with its own random generator.
+    """A new bot for a game, with its own random generator; it thinks in this process only.
 
     ``plain`` is a textbook Monte Carlo search without any knowledge of the game; ``search`` uses the game's hand-made
     strategy; ``tree`` also uses the game's net, if it has one and the engine is compiled.

@@ -44,6 +44,9 @@ class Bot:
         """Begin to judge every legal move. A bot that cannot think in slices does so at once."""
         return Decided(self.advise(perspective, seat))
 
+    def close(self) -> None:
+        """Let go of what the bot holds outside this process's memory."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StrategicBot(Bot):

@@ -392,12 +392,12 @@ class PuctSearch:
             chance: float = self.chance_of(edge)
             child: i64 = tree.child[edge]
             order: float = float(tree.visits[edge])
-            if child != NONE and tree.solved[child]:
-                if chance >= 1.0:
-                    order = SURE_WIN
-                elif chance <= 0.0:
-                    order = -1.0
-            found.append((order, Advice(tree.move[edge], chance, tree.visits[edge], policy[index])))
+            proven: bool = child != NONE and bool(tree.solved[child])
+            if proven and chance >= 1.0:
+                order = SURE_WIN
+            elif proven and chance <= 0.0:
+                order = -1.0
+            found.append((order, Advice(tree.move[edge], chance, tree.visits[edge], policy[index], proven)))
             index += 1
             edge = tree.next[edge]
         found.sort(key=_by_order)

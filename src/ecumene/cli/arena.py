@@ -1,6 +1,5 @@
 """``ecumene arena``: which bot is stronger, and how sure that is."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +11,7 @@ from ecumene.arena.contest import Contest, Form, Outcome, check_contest, seating
 from ecumene.arena.files import read_games
 from ecumene.arena.ratings import Rating, library, ratings
 from ecumene.arena.report import Played, plots_of, report, test_words
-from ecumene.arena.running import Results, Watch, results_of, run_contest
+from ecumene.arena.running import Results, Watch, results_of, run_contest, usual_processes
 from ecumene.arena.sequential import SequentialTest
 from ecumene.arena.statistics import share_of
 from ecumene.arena.verdict import faults
@@ -166,7 +165,7 @@ def _run(contest: Contest, processes: int, out: Path | None) -> Results:
             ratio = f"  LLR {steps[-1].llr:.2f}" if steps else ""
             bar.update(task, advance=1, description=f"{names}  {score}{ratio}")
 
-        return run_contest(contest, processes or os.cpu_count() or 1, out, tell)
+        return run_contest(contest, processes or usual_processes(contest), out, tell)
 
 
 def _answer(results: Results, rated: list[Rating], out: Path | None, json: bool) -> None:

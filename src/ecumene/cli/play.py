@@ -10,6 +10,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from ecumene.arena.game import seed_of
+from ecumene.arena.together import make_player
 from ecumene.bots import BOTS, Bot, BotSpec, make_bot, parse_bot, strongest
 from ecumene.cli.board import drawing_of, print_board, print_sheet
 from ecumene.cli.screen import console, language_of, options_of, read_record, write_file
@@ -32,7 +33,7 @@ def play(
     game: Annotated[str, typer.Argument(help="The game, such as victoria.")] = "victoria",
     players: Annotated[int, typer.Option("--players", "-p", help="How many seats; 0 for the usual number.")] = 0,
     bot: Annotated[
-        str, typer.Option("--bot", "-b", help="The opponents: random, greedy, search, search:1000ms.")
+        str, typer.Option("--bot", "-b", help="The opponents: random, greedy, search, search:1000ms; on four cores search:1000ms*4.")
     ] = "search",
     seat: Annotated[int, typer.Option(help="Your seat, 1 to 4.")] = 1,
     name: Annotated[str, typer.Option(help="Your name.")] = "",
@@ -117,7 +118,7 @@ class Session:
         self.looking = Rng(seed_of("looking", base))
         self.aside = Rng(seed_of("aside", base))  # hints and automatic moves must not affect the bots
         self.bots: dict[int, Bot] = {
-            seat: make_bot(strongest(parse_bot(label), match.game), match.game, seed_of("bot", base, seat))
+            seat: make_player(strongest(parse_bot(label), match.game), match.game, seed_of("bot", base, seat))
             for seat, label in enumerate(match.names)
             if seat != human
         }
