@@ -34,7 +34,7 @@ def play(
     players: Annotated[int, typer.Option("--players", "-p", help="How many seats; 0 for the usual number.")] = 0,
     bot: Annotated[
         str,
-        typer.Option("--bot", "-b", help="The opponents: random, greedy, search, search:1000ms, search:1000ms*4 (cores)."),
+        typer.Option("--bot", "-b", help="The opponents: random, greedy, search, search:1000ms, search:1000ms*4."),
     ] = "search",
     seat: Annotated[int, typer.Option(help="Your seat, 1 to 4.")] = 1,
     name: Annotated[str, typer.Option(help="Your name.")] = "",
