@@ -21,10 +21,25 @@ TURNS: Final[dict[str, Callable[[], Place]]] = {
     "newdawn": newdawn_positions.late_turn,
 }
 
+# Questions with answers in the panel.
+ANSWERED_IN_THE_PANEL: Final[dict[str, Callable[[], Place]]] = {
+    "duel taking": lambda: duel_positions.asking("taking"),
+    "catan seizing": lambda: catan_positions.asking("seizing"),
+    "catan answering": lambda: catan_positions.asking("answering", 3),
+    "newdawn gaining": lambda: newdawn_positions.asking("gaining"),
+    "newdawn diplomacy": lambda: newdawn_positions.asking("diplomacy"),
+    "newdawn paying": lambda: newdawn_positions.asking("paying"),
+}
+
 EXCESS: Final = """() => {
     const board = document.querySelector("[data-board]");
     return board.scrollHeight - board.clientHeight;
 }"""
+# How much of the first answer in the panel is visible without scrolling, from 0 to 1.
+FIRST_ANSWER: Final = """() => new Promise((done) => {
+    const answer = document.querySelector("[data-panel] [data-move].lit");
+    new IntersectionObserver(([{ intersectionRatio }]) => done(intersectionRatio)).observe(answer);
+})"""
 # How much of each thing lies above the prompt, from 0 to 1.
 SEEN: Final = """(things) => {
     const prompt = document.querySelector("#prompt").getBoundingClientRect().top;
@@ -48,6 +63,13 @@ def test_a_turn_fits_a_laptop_without_scrolling(person: MakePerson, game: str) -
     sit(ann, TURNS[game]())
     assert ann.page.evaluate(EXCESS) <= 0
     assert flaws(ann, game) == []
+
+
+@pytest.mark.parametrize("question", ANSWERED_IN_THE_PANEL)
+def test_an_answer_in_the_panel_is_in_sight_on_a_laptop(person: MakePerson, question: str) -> None:
+    ann = person("Аннелиза Мария", language="ru", size=LAPTOP, game=question.split()[0])
+    sit(ann, ANSWERED_IN_THE_PANEL[question]())
+    assert ann.page.evaluate(FIRST_ANSWER) > 0.99
 
 
 def test_a_small_phone_shows_a_good_part_of_the_island(person: MakePerson) -> None:
