@@ -7,6 +7,10 @@ async (closely) => {
     const scope = modal ?? document.body;
     const wide = document.documentElement.scrollWidth;
     if (wide > innerWidth) flaws.push(`the page is ${wide - innerWidth} px too wide`);
+    // A dialog scrolls up and down only.
+    for (const one of modal?.querySelectorAll(".content") ?? []) {
+        if (one.scrollWidth > one.clientWidth + 1) flaws.push(`the dialog is ${one.scrollWidth - one.clientWidth} px too wide`);
+    }
     // Something laid out apart, such as words for screen readers in what scrolls, can leave empty paper below everything.
     const empty = document.documentElement.scrollHeight - Math.max(innerHeight, Math.ceil(document.body.getBoundingClientRect().bottom + scrollY));
     if (empty > 1) flaws.push(`the page goes on for ${empty} px below what is on it`);
@@ -43,8 +47,8 @@ async (closely) => {
         if (cuts && look.textOverflow !== "ellipsis" && one.scrollWidth > one.clientWidth + 1) flaws.push(`cut: ${name(one)}`);
         if (cuts && one.scrollHeight > one.clientHeight + 4 && one.tagName !== "SELECT") flaws.push(`cut below: ${name(one)}`);
         if ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(one)) flaws.push(`beside the screen: ${name(one)}`);
-        // Names of people may be broken anywhere; a word of ours only between syllables.
-        if (look.overflowWrap !== "break-word" || look.hyphens === "auto") continue;
+        // Names of people may be broken anywhere; a word of ours only between syllables. This browser hyphenates nothing by itself.
+        if (look.overflowWrap === "normal" || one.closest(".seat, .player-name, .who, .people")) continue;
         for (const word of broken(one)) flaws.push(`broken word: ${word} in ${name(one)}`);
     }
 
