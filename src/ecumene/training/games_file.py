@@ -5,6 +5,7 @@ encoder changes, the same games are encoded again instead of played again.
 """
 
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ import msgspec
 
 from ecumene.core.errors import EcumeneError
 from ecumene.core.options import Options
+from ecumene.training.results import write_whole
 
 FORMAT: Final = 1
 ENDING: Final = ".games"
@@ -55,14 +57,12 @@ class GamesFile(msgspec.Struct, frozen=True):
     stamp: Stamp
     games: list[PlayedGame]
     format: int = FORMAT
+    seconds: float = 0.0  # of the processor, while they were played
 
 
 def write_games(path: Path, file: GamesFile) -> None:
     """Write a shard whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(path.name + ".part")
-    part.write_bytes(zlib.compress(msgspec.msgpack.encode(file), 6))
-    part.replace(path)
+    write_whole(path, zlib.compress(msgspec.msgpack.encode(file), 6))
 
 
 def read_games(path: Path) -> GamesFile:
@@ -73,3 +73,40 @@ def read_games(path: Path) -> GamesFile:
         raise EcumeneError(f"The file {path} cannot be read.", str(error.strerror)) from error
     except (zlib.error, msgspec.DecodeError) as error:
         raise EcumeneError(f"{path} holds no games to learn from.", str(error)) from error
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """A file of games, and how much it holds."""
+
+    path: Path
+    stamp: Stamp
+    games: int
+    decisions: int  # between several moves, made by a search
+    seconds: float
+
+
+def shelf_of(path: Path) -> Shelf:
+    """What a file of games holds."""
+    file = read_games(path)
+    decisions = sum(len(game.decisions) for game in file.games)
+    return Shelf(path, file.stamp, len(file.games), decisions, file.seconds)
+
+
+def games_files(folder: Path) -> list[Path]:
+    """The files of games in a folder, by name."""
+    found = [folder] if folder.is_file() else sorted(folder.glob(f"*{ENDING}"))
+    if not found:
+        raise EcumeneError(
+            f"There are no games in {folder}.", f"No file there ends in {ENDING}.", "Name a folder of games."
+        )
+    return found
+
+
+def latest(paths: Sequence[Path], decisions: int) -> list[Shelf]:
+    """The last files that together hold at least so many decisions; all of them for 0."""
+    found: list[Shelf] = []
+    for path in reversed(paths):
+        found.append(shelf_of(path))
+        if decisions and sum(shelf.decisions for shelf in found) >= decisions:
+            break
+    return found[::-1]

@@ -15,9 +15,11 @@ import msgspec
 import numpy as np
 import torch
 
+from ecumene.core.errors import EcumeneError
 from ecumene.training import model as model_file
-from ecumene.training.measures import Measures, measured
+from ecumene.training.measures import measured
 from ecumene.training.model import Model, log_softmax_by_row
+from ecumene.training.results import Measures
 from ecumene.training.samples import Samples, chosen
 from ecumene.training.settings import LearnSettings
 
@@ -91,10 +93,11 @@ class Lesson:
         self.device = device
         self.rows = np.flatnonzero(~samples.held_out)
         if not len(self.rows):
-            raise ValueError("there is nothing to learn from")
+            raise EcumeneError("There is nothing to learn from.", "All games are held out.", "Play more games.")
         a_round = max(1, len(self.rows) // settings.batch)
         self.steps = settings.steps or max(1, round(a_round * settings.epochs))
         self.step = 0
+        self.seconds = 0.0  # of the processor, with what came before an interruption
         known = samples.margins[self.rows]
         known = known[~np.isnan(known)]
         self.margin_spread = float(known.std()) if len(known) else 1.0
@@ -110,10 +113,12 @@ class Lesson:
         """Learn to the end."""
         sums: dict[str, float] = {}
         told, began, saved = self.step, process_time(), monotonic()
+        started, before = began, self.seconds
         for rows in self._order():
             for name, loss in self._learn(rows).items():
                 sums[name] = sums.get(name, 0.0) + loss
             self.step += 1
+            self.seconds = before + process_time() - started
             if self.checkpoint is not None and monotonic() - saved > CHECKPOINT_EVERY:
                 self._save(self.checkpoint)
                 saved = monotonic()
@@ -172,7 +177,10 @@ class Lesson:
 
     def _save(self, path: Path) -> None:
         optimiser = self.optimiser.state_dict()
-        content = {"mark": self.mark, "step": self.step, "weights": self.model.weights, "optimiser": optimiser}
+        content = {
+            "mark": self.mark, "step": self.step, "seconds": self.seconds, "weights": self.model.weights,
+            "optimiser": optimiser,
+        }  # fmt: skip
         model_file.save(path, content)
 
     def _go_on(self, path: Path) -> None:
@@ -184,6 +192,7 @@ class Lesson:
                 self.model.weights[name].copy_(weight)
         self.optimiser.load_state_dict(content["optimiser"])
         self.step = int(content["step"])
+        self.seconds = float(content["seconds"])
 
 
 def judged(model: Model, samples: Samples, rows: np.ndarray, device: str = "cpu") -> np.ndarray:

@@ -3,38 +3,15 @@
 from math import exp, log
 from typing import Final
 
-import msgspec
 import numpy as np
+
+from ecumene.training.results import Bin, Measures
 
 BINS: Final = 10
 LEAST: Final = 1e-6
 WARMEST: Final = 4.0  # temperatures are looked for up to this, and down to one by this
 GOLDEN: Final = 0.618034
 SECTIONS: Final = 24
-
-
-class Bin(msgspec.Struct, frozen=True):
-    """Claims of about the same height: how many, their mean, and what came of them."""
-
-    count: int
-    claimed: float
-    result: float
-
-
-class Measures(msgspec.Struct, frozen=True):
-    """How well some positions were judged."""
-
-    positions: int
-    value_loss: float  # mean surprise at the results (cross entropy in nats; 0.693 for knowing nothing of two sides)
-    accuracy: float  # how often the likeliest side won, where one side did
-    brier: float  # mean square of what the own side's claim was off
-    calibration: float  # mean distance between claims and results, by bins
-    bins: list[Bin] = []
-    ending_loss: float | None = None
-    policy_positions: int = 0
-    policy_loss: float | None = None
-    policy_floor: float | None = None  # what a policy that foresees every share would have
-    policy_agreement: float | None = None  # how often the likeliest move is the search's
 
 
 def measured(values: np.ndarray, results: np.ndarray, sides: np.ndarray) -> Measures:

@@ -19,6 +19,7 @@ from ecumene.core.game import Game
 from ecumene.core.state import State
 from ecumene.games import game_named
 from ecumene.training.games_file import Decision, GamesFile, PlayedGame, Stamp, read_games
+from ecumene.training.settings import encoder_of
 
 UNKNOWN: Final = float("nan")
 _BY_SIDE: Final = (LARGEST_SIDES,)
@@ -142,17 +143,6 @@ def gathered(encoded: Sequence[Encoded]) -> Samples:
         with np.load(path) as arrays:
             names.update(_ending_names(arrays))
     return _filled([one.sizes for one in encoded], map(loaded, paths), sorted(names))
-
-
-def encoder_of(game: Game) -> Encoder:
-    """A game's encoder; a clear error if it has none."""
-    encoder = game.encoder()
-    if encoder is None:
-        raise EcumeneError(
-            f"{game.title} has no encoder, so no net can learn it.",
-            todo=f"Write {game.name}/encode.py and return it from Game.encoder(); see docs/training.md.",
-        )
-    return encoder
 
 
 def encode(game: Game, file: GamesFile, encoder: Encoder, held_out: float, other_views: bool) -> Samples:

@@ -4,10 +4,8 @@ A shard's seed follows from the run's seed and the shard's number. It is written
 under way when a process was killed is played again.
 """
 
-import multiprocessing
 import os
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
@@ -21,6 +19,7 @@ from ecumene.core.rng import Rng
 from ecumene.games import game_named
 from ecumene.training.games_file import ENDING, GamesFile, Stamp, write_games
 from ecumene.training.opinions import SearchThinker, Thinker, TreeThinker
+from ecumene.training.pool import worked
 from ecumene.training.selfplay import SelfPlay, table_for
 from ecumene.training.settings import PlaySettings, Table
 
@@ -82,15 +81,13 @@ def play_shard(shard: Shard) -> Finished:
     game = game_named(shard.game)
     rng = Rng(shard.seed)
     player = SelfPlay(game, thinker_for(game, shard), shard.play)
-    parent = os.getppid()
     games = []
     for number in range(shard.games):
         games.append(player.play(table_for(shard.tables, rng), seed_of(shard.seed, number)))
-        if os.getppid() != parent:  # whoever wanted these games is gone
-            raise SystemExit(1)
     stamp = Stamp(game.name, game.rules_version, shard.play.bot, Path(shard.net).stem, shard.seed, ecumene.__version__)
-    write_games(Path(shard.path), GamesFile(stamp, games))
-    return Finished(shard.path, len(games), sum(len(one.decisions) for one in games), _processor_seconds() - began)
+    seconds = _processor_seconds() - began
+    write_games(Path(shard.path), GamesFile(stamp, games, seconds=seconds))
+    return Finished(shard.path, len(games), sum(len(one.decisions) for one in games), seconds)
 
 
 def play_shards(
@@ -99,21 +96,11 @@ def play_shards(
     """Play every shard whose file is not there yet."""
     missing = [shard for shard in shards if not Path(shard.path).exists()]
     finished = []
-    for one in _all(missing, processes):
+    for one in worked(play_shard, missing, processes):
         finished.append(one)
         if tell is not None:
             tell(one)
     return finished
-
-
-def _all(shards: list[Shard], processes: int) -> Iterator[Finished]:
-    if processes <= 1 or len(shards) <= 1:
-        yield from map(play_shard, shards)
-        return
-    pool = multiprocessing.get_context("spawn").Pool(min(processes, len(shards)))
-    with closing(pool):
-        yield from pool.imap_unordered(play_shard, shards)
-    pool.join()
 
 
 def _processor_seconds() -> float:
