@@ -15,8 +15,9 @@ from ecumene.games.victoria import VICTORIA
 from ecumene.nets.files import load_net
 from ecumene.training import learner
 from ecumene.training.export import read_checkpoint
+from ecumene.training.results import Taught
 from ecumene.training.settings import LearnSettings
-from ecumene.training.teaching import Taught, teach_folder
+from ecumene.training.teaching import teach_folder
 
 from .playing import play
 

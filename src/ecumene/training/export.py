@@ -15,11 +15,12 @@ import torch
 from ecumene.core.encoding import Encoder
 from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
+from ecumene.games import game_named
 from ecumene.nets.files import NetWeights, stamp_for, write_net
 from ecumene.training import model as model_file
 from ecumene.training.model import SHIPPED, Model
-from ecumene.training.samples import encoder_of
-from ecumene.training.settings import LearnSettings
+from ecumene.training.results import Taught, write_whole
+from ecumene.training.settings import LearnSettings, encoder_of
 
 KIND = "ecumene model"
 
@@ -56,6 +57,14 @@ def write_model(path: Path, game: Game, model: Model, note: Mapping[str, object]
     write_net(path, NetWeights(**weights), stamp_for(game, note))
 
 
+def note_of(taught: Taught) -> dict[str, object]:
+    """What a net's file says about how it was trained."""
+    measures = msgspec.structs.replace(taught.measures, bins=[])
+    told = msgspec.structs.replace(taught, measures=measures, start=Path(taught.start).name)
+    left_out = ("net", "checkpoint", "off")
+    return {name: value for name, value in msgspec.to_builtins(told).items() if name not in left_out}
+
+
 def write_checkpoint(path: Path, game: Game, model: Model, ending_names: list[str]) -> None:
     """Write all weights, also those that only training needs."""
     weights = {name: weight.detach().cpu().clone() for name, weight in model.weights.items()}
@@ -87,10 +96,8 @@ def new_model(encoder: Encoder, settings: LearnSettings, ending_names: list[str]
     return Model(int(encoder.inputs), int(encoder.parts), endings, settings, settings.seed)
 
 
-def start_from(path: Path, game: Game, model: Model, ending_names: list[str]) -> None:
-    """Give a model the weights of an earlier lesson; kinds of endings that were unknown then begin as they are."""
-    found, weights = read_checkpoint(path)
-    wanted = about(game, model, ending_names)
+def check_fit(path: Path, found: About, wanted: About) -> None:
+    """Raise an error if a checkpoint was made for something else."""
     for name in ("game", "rules", "encoder", "inputs", "parts", "first", "second"):
         there, here = getattr(found, name), getattr(wanted, name)
         if there != here:
@@ -98,6 +105,12 @@ def start_from(path: Path, game: Game, model: Model, ending_names: list[str]) ->
                 f"The checkpoint {path} does not fit.", f"Its {name} is {there!r}, not {here!r}.",
                 "Learn from the beginning, or with the sizes of that checkpoint.",
             )  # fmt: skip
+
+
+def start_from(path: Path, game: Game, model: Model, ending_names: list[str]) -> None:
+    """Give a model the weights of an earlier lesson; kinds of endings that were unknown then begin as they are."""
+    found, weights = read_checkpoint(path)
+    check_fit(path, found, about(game, model, ending_names))
     before, now = len(found.ending_names), model.endings
     with torch.no_grad():
         for name, weight in weights.items():
@@ -109,3 +122,28 @@ def start_from(path: Path, game: Game, model: Model, ending_names: list[str]) ->
                     old = found.ending_names.index(ending)
                     model.weights[name][number] = weight[old]
                     model.weights[name][now + number] = weight[before + old]
+
+
+def export(path: Path, out: Path) -> Game:
+    """Write a checkpoint as a net, with the note of the measures beside it, if they are still there."""
+    found, weights = read_checkpoint(path)
+    game = game_named(found.game)
+    model = new_model(encoder_of(game), LearnSettings(first=found.first, second=found.second), found.ending_names)
+    check_fit(path, found, about(game, model, found.ending_names))
+    model.weights = weights
+    measures = path.with_suffix(".json")
+    note: Mapping[str, object] = {}
+    if measures.exists():
+        note = note_of(msgspec.json.decode(measures.read_bytes(), type=Taught))
+    write_model(out, game, model, note)
+    return game
+
+
+def take_over(path: Path, net: Path, *, game: Game, settings: LearnSettings) -> None:
+    """Write a checkpoint for a run to begin with to the place of a net, and beside it the net."""
+    found, _ = read_checkpoint(path)
+    check_fit(path, found, about(game, new_model(encoder_of(game), settings, found.ending_names), found.ending_names))
+    write_whole(net.with_suffix(".pt"), path.read_bytes())
+    if path.with_suffix(".json").exists():
+        write_whole(net.with_suffix(".json"), path.with_suffix(".json").read_bytes())
+    export(net.with_suffix(".pt"), net)

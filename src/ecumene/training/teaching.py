@@ -3,12 +3,9 @@
 A lesson writes the net to the path it is given, and beside it a checkpoint (``.pt``) and its measures (``.json``).
 """
 
-import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from time import process_time
 from typing import Final
 
 import msgspec
@@ -16,53 +13,22 @@ import numpy as np
 import torch
 
 import ecumene
-from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
 from ecumene.games import game_named
 from ecumene.nets.files import load_net
-from ecumene.training.export import new_model, start_from, write_checkpoint, write_model
-from ecumene.training.games_file import ENDING, read_games
+from ecumene.training.export import new_model, note_of, start_from, write_checkpoint, write_model
+from ecumene.training.games_file import games_files, latest
 from ecumene.training.learner import Lesson, Progress, examined, judged
-from ecumene.training.measures import Measures, temperature_of
+from ecumene.training.measures import temperature_of
 from ecumene.training.model import Model
-from ecumene.training.samples import Encoded, Samples, encode_file, encoder_of, gathered
-from ecumene.training.settings import LearnSettings
+from ecumene.training.pool import worked
+from ecumene.training.results import Taught, Tell, write_whole
+from ecumene.training.run import Teacher
+from ecumene.training.samples import Encoded, Samples, encode_file, gathered
+from ecumene.training.settings import LearnSettings, encoder_of
 
-Tell = Callable[[str, int, int, str], None]  # what is being done, how much of it, of how much, and how it goes
 CHECKED: Final = 2000  # positions that the written net is asked about
 SEVERAL: Final = 3  # files; fewer are encoded in this process
-
-
-class Taught(msgspec.Struct, frozen=True):
-    """What a lesson came to."""
-
-    game: str
-    net: str
-    checkpoint: str
-    start: str  # the checkpoint it began with; empty if with none
-    files: int
-    games: int
-    positions: int  # that it could learn from
-    held_out: int
-    steps: int
-    seconds: float  # of the processor, while learning
-    positions_a_second: float
-    temperature: float  # what the logits of the value were divided by in the end
-    measures: Measures  # on games that were held out
-    off: float  # how far the expected results of the written net are from the model's, at most
-    settings: LearnSettings
-    players: list[str]  # the nets that played the games; an empty name is the hand-made evaluation
-    version: str
-
-
-def games_files(folder: Path) -> list[Path]:
-    """The files of games in a folder, by name."""
-    found = [folder] if folder.is_file() else sorted(folder.glob(f"*{ENDING}"))
-    if not found:
-        raise EcumeneError(
-            f"There are no games in {folder}.", f"No file there ends in {ENDING}.", "Name a folder of games."
-        )
-    return found
 
 
 def encode_files(
@@ -73,30 +39,10 @@ def encode_files(
         encode_file, folder=folder, game=game.name, held_out=settings.held_out, other_views=settings.other_views
     )
     found = []
-    for number, encoded in enumerate(_mapped(one, paths, processes), 1):
+    for number, encoded in enumerate(worked(one, paths, processes if len(paths) >= SEVERAL else 1), 1):
         found.append(encoded)
         tell("encoding", number, len(paths), f"{sum(some.sizes.positions for some in found):,} positions")
     return found
-
-
-def _mapped(one: Callable[[Path], Encoded], paths: Sequence[Path], processes: int) -> Iterator[Encoded]:
-    if processes <= 1 or len(paths) < SEVERAL:
-        yield from map(one, paths)
-        return
-    pool = multiprocessing.get_context("spawn").Pool(min(processes, len(paths)))
-    with closing(pool):
-        yield from pool.imap(one, paths)
-    pool.join()
-
-
-def latest(encoded: Sequence[Encoded], positions: int) -> list[Encoded]:
-    """The last files that together hold at least so many positions; all of them for 0."""
-    held = 0
-    for number in range(len(encoded) - 1, -1, -1):
-        held += encoded[number].sizes.positions
-        if positions and held >= positions:
-            return list(encoded[number:])
-    return list(encoded)
 
 
 def teach_folder(
@@ -111,11 +57,24 @@ def teach_folder(
     device: str = "cpu",
     tell: Tell,
 ) -> Taught:
-    """Teach a net from all games of a folder, or from the latest ones."""
-    paths = games_files(folder)
-    game = game_named(read_games(paths[0]).stamp.game)
+    """Teach a net from all games of a folder, or from those with the latest decisions."""
+    shelves = latest(games_files(folder), window)
+    game = game_named(shelves[-1].stamp.game)
+    paths = [shelf.path for shelf in shelves]
     encoded = encode_files(paths, cache or out.parent / "encoded", game, settings, processes, tell)
-    return teach(game, latest(encoded, window), out, settings, start=start, device=device, tell=tell)
+    return teach(game, encoded, out, settings, start=start, device=device, tell=tell)
+
+
+def teacher_of(game: Game, cache: Path, processes: int, device: str) -> Teacher:
+    """What teaches the nets of a run. Of encoded games it keeps only what it learns from."""
+
+    def teaches(files: list[Path], out: Path, settings: LearnSettings, start: Path | None, tell: Tell) -> Taught:
+        encoded = encode_files(files, cache, game, settings, processes, tell)
+        for path in {*cache.iterdir()} - {Path(one.path) for one in encoded}:
+            path.unlink()
+        return teach(game, encoded, out, settings, start=start, device=device, tell=tell)
+
+    return teaches
 
 
 def teach(
@@ -135,15 +94,12 @@ def teach(
         start_from(start, game, model, samples.ending_names)
     under_way = out.with_suffix(".lesson")
     lesson = Lesson(model, samples, settings, under_way, device)
-    began = process_time()
-    first = lesson.step
 
     def learned(progress: Progress) -> None:
         losses = f"value {progress.value_loss:.4f}, policy {progress.policy_loss:.4f}"
         tell("learning", progress.step, progress.steps, f"{losses}, {progress.positions_a_second:,.0f} a second")
 
     lesson.run(learned)
-    seconds = process_time() - began
     rows = np.flatnonzero(samples.held_out)
     if not len(rows):
         rows = np.flatnonzero(~samples.held_out)
@@ -160,8 +116,8 @@ def teach(
         positions=len(lesson.rows),
         held_out=int(samples.held_out.sum()),
         steps=lesson.steps,
-        seconds=seconds,
-        positions_a_second=(lesson.step - first) * settings.batch / max(1e-9, seconds),
+        seconds=lesson.seconds,
+        positions_a_second=lesson.steps * min(settings.batch, len(lesson.rows)) / max(1e-9, lesson.seconds),
         temperature=temperature,
         measures=measures,
         off=0.0,
@@ -172,19 +128,9 @@ def teach(
     write_checkpoint(checkpoint, game, model, samples.ending_names)
     write_model(out, game, model, note_of(taught))
     taught = msgspec.structs.replace(taught, off=difference(game, out, model, samples, rows[:CHECKED], device))
-    written = out.with_suffix(".json.part")
-    written.write_bytes(msgspec.json.format(msgspec.json.encode(taught)) + b"\n")
-    written.replace(out.with_suffix(".json"))
+    write_whole(out.with_suffix(".json"), msgspec.json.format(msgspec.json.encode(taught)) + b"\n")
     under_way.unlink(missing_ok=True)
     return taught
-
-
-def note_of(taught: Taught) -> dict[str, object]:
-    """What a net's file says about how it was trained."""
-    measures = msgspec.structs.replace(taught.measures, bins=[])
-    told = msgspec.structs.replace(taught, measures=measures, start=Path(taught.start).name)
-    left_out = ("net", "checkpoint", "off")
-    return {name: value for name, value in msgspec.to_builtins(told).items() if name not in left_out}
 
 
 def calibrate(model: Model, samples: Samples, rows: np.ndarray, device: str) -> float:
