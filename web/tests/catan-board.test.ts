@@ -1,12 +1,11 @@
 /** The board of CATAN over positions of real games: whatever is legal can be reached, whatever is not says why not. */
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { tick } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { MoveInfo } from "$lib/protocol";
-import { onKey } from "$lib/shortcuts.svelte";
-import { say, setLanguage, useGame } from "$lib/text.svelte";
+import { say } from "$lib/text.svelte";
 import catan from "../src/games/catan";
 import Board from "../src/games/catan/Board.svelte";
 import { FROM_HAND, countOf, deedsOf, improvementPrice, kindsOf, lacking, totalOf } from "../src/games/catan/material";
@@ -14,7 +13,7 @@ import { eventOdds, rollOdds } from "../src/games/catan/odds";
 import { meantAt, trialFor } from "../src/games/catan/reasons";
 import { Offer } from "../src/games/catan/trade.svelte";
 import type { CatanView } from "../src/games/catan/view";
-import type { BoardProps } from "../src/games/contract";
+import { missed, prepareTable, pressKey, pressMoves, showBoard, type Recorded as Seen } from "./board";
 
 // The island's pictures have tests of their own; without them a table is drawn much faster.
 vi.mock("../src/games/catan/island/Land.svelte", () => ({ default: (): void => undefined }));
@@ -24,19 +23,11 @@ vi.mock("../src/games/catan/island/Sea.svelte", () => ({ default: (): void => un
 vi.mock("../src/games/catan/art/CardFace.svelte", () => ({ default: (): void => undefined }));
 vi.mock("../src/games/catan/art/KindCard.svelte", () => ({ default: (): void => undefined }));
 
-interface Recorded {
-  face: number;
-  asked: string;
-  view: CatanView;
-  moves: MoveInfo[];
-}
-
-vi.setConfig({ testTimeout: 60_000 });
+type Recorded = Seen<CatanView>;
 
 const { positions } = JSON.parse(readFileSync(resolve("tests/fixtures/catan-positions.json"), "utf-8")) as {
   positions: Recorded[];
 };
-const NAMES = ["Anna", "Boris", "Vera", "Galya"];
 const asking = positions.filter(({ moves }) => moves.length > 0);
 const turn = asking.find(({ asked, view }) => asked === "turn" && view.mode === "knights")!;
 
@@ -44,84 +35,23 @@ const turn = asking.find(({ asked, view }) => asked === "turn" && view.mode === 
 const isLoose = ({ verb, fields }: MoveInfo): boolean =>
   !catan.laidOut!.includes(verb) && Object.keys(fields).every((field) => field === "seat");
 
-beforeAll(async () => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  window.addEventListener("keydown", onKey);
-  await setLanguage("en");
-  await useGame("catan");
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
-function shown(position: Recorded, width = 1040, more: Partial<BoardProps<CatanView>> = {}) {
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(700);
-  const props = {
-    view: position.view,
-    face: position.face,
-    seats: [],
-    names: NAMES,
-    moves: position.moves,
-    chosen: null,
-    considered: null,
-    advice: [],
-    happened: [],
-    motion: false,
-    choose: vi.fn(),
-    refuse: vi.fn(),
-    point: vi.fn(),
-    send: vi.fn(() => Promise.resolve(true)),
-    ...more,
-  } satisfies BoardProps<CatanView>;
-  const { container } = render(Board, { props });
-  const all = (selector: string): HTMLElement[] => [...container.querySelectorAll<HTMLElement>(selector)];
-  const press = async (selector: string): Promise<HTMLElement | undefined> => {
-    const [found] = all(selector);
-    found?.click();
-    await tick();
-    return found;
-  };
-  return { container, props, all, press };
-}
+prepareTable("catan");
+const shown = (position: Recorded, width = 1040) => showBoard(Board, position, width);
 
 /** Everything that can be reached by pressing, by notation. */
 async function reach(position: Recorded, width: number): Promise<Set<string>> {
-  const { props, all, press } = shown(position, width);
+  const table = shown(position, width);
+  const { props, all, press } = table;
   const legal = new Map(position.moves.map((move) => [move.text, move]));
-  const reached = new Set<string>();
+  const reached = new Set(pressMoves(table, legal));
 
-  const pressMoves = (): void => {
-    for (const button of all("button[data-move]")) {
-      const notation = button.dataset["move"] ?? "";
-      const move = legal.get(notation);
-      const isTrade = button.closest("dialog") !== null && notation.startsWith("bank ");
-      expect(button.textContent, notation).toMatch(/\p{L}/u);
-      button.click();
-      if (!move) expect(props.refuse, notation).toHaveBeenLastCalledWith(notation);
-      else if (isTrade) expect(props.send).toHaveBeenLastCalledWith([notation]);
-      else expect(props.choose, notation).toHaveBeenLastCalledWith(move);
-      if (move) reached.add(notation);
-    }
-  };
-
-  pressMoves();
   for (const place of all("button[data-place]:not([data-move])").map((button) => button.dataset["place"])) {
     await press(`button[data-place="${place}"]`);
-    pressMoves();
+    for (const move of pressMoves(table, legal)) reached.add(move);
   }
   for (const card of all("button[data-card]").map((button) => button.dataset["card"])) {
     await press(`button[data-card="${card}"][aria-expanded="false"]`);
-    pressMoves();
+    for (const move of pressMoves(table, legal)) reached.add(move);
   }
 
   const verb = FROM_HAND[position.asked];
@@ -228,9 +158,7 @@ describe.each([
     ]),
   )("%s: every legal move can be reached", async (_, position) => {
     const reached = await reach(position, width);
-    expect(position.moves.filter((move) => !isLoose(move) && !reached.has(move.text)).map(({ text }) => text)).toEqual(
-      [],
-    );
+    expect(missed(position, reached, isLoose)).toEqual([]);
   });
 });
 
@@ -277,19 +205,15 @@ test("pressing an unlit place on your turn tries what could be built there", () 
 
 test("Escape closes what is open, and a key opens the trade window", async () => {
   const { all } = shown(turn);
-  const key = async (name: string): Promise<void> => {
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
-    await tick();
-  };
   const [card] = all("button[data-card]");
   if (card) {
     card.click();
     await tick();
     expect(all("[data-panel]").length).toBe(1);
-    await key("Escape");
+    await pressKey("Escape", document.body);
     expect(all("[data-panel]").length).toBe(0);
   }
-  await key("t");
+  await pressKey("t", document.body);
   expect(all("dialog[open] .composer").length).toBe(1);
 });
 

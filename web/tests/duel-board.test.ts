@@ -1,10 +1,9 @@
 /** The duel's board over positions of real games: whatever is legal can be reached in two presses, whatever is not says why not. */
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup } from "@testing-library/svelte";
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { tick } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { BoardProps } from "../src/games/contract";
+import { describe, expect, test, vi } from "vitest";
 import duel from "../src/games/duel";
 import Board from "../src/games/duel/Board.svelte";
 import { COLOURS, colourOf, lootByZone, tileOf, zoneOf } from "../src/games/duel/material";
@@ -13,9 +12,10 @@ import { CARDS } from "../src/games/duel/catalogue";
 import { travelsOf } from "../src/games/duel/travel";
 import type { DuelView } from "../src/games/duel/view";
 import { billLines } from "../src/games/duel/words";
-import type { Considered, EventInfo, Line, MoveInfo } from "$lib/protocol";
-import { onKey, shortcuts } from "$lib/shortcuts.svelte";
-import { say, setLanguage, useGame } from "$lib/text.svelte";
+import type { Considered, EventInfo, Line } from "$lib/protocol";
+import { shortcuts } from "$lib/shortcuts.svelte";
+import { say, setLanguage } from "$lib/text.svelte";
+import { NAMES, prepareTable, pressKey, showBoard, spoken, type Recorded as Seen } from "./board";
 
 // The pictures have tests of their own; without them a table is drawn ten times as fast.
 vi.mock("../src/games/duel/art/CardFace.svelte", () => ({ default: (): void => undefined }));
@@ -23,75 +23,25 @@ vi.mock("../src/games/duel/art/CardBack.svelte", () => ({ default: (): void => u
 vi.mock("../src/games/duel/art/WonderFace.svelte", () => ({ default: (): void => undefined }));
 vi.mock("../src/games/duel/art/TokenFace.svelte", () => ({ default: (): void => undefined }));
 
-interface Recorded {
-  face: number;
-  asked: string;
-  view: DuelView;
-  moves: MoveInfo[];
+interface Recorded extends Seen<DuelView> {
   considered: Record<string, EventInfo[]>;
   happened: EventInfo[];
 }
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const recorded = JSON.parse(readFileSync(resolve("tests/fixtures/duel-positions.json"), "utf-8")) as {
   positions: Recorded[];
   events: EventInfo[];
 };
-const NAMES = ["Anna", "Boris"];
 const asking = recorded.positions.filter((position) => position.moves.length > 0);
 const turns = asking.filter((position) => position.asked === "turn");
 const turn = turns[1]!;
 
-beforeAll(async () => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  window.addEventListener("keydown", onKey);
-  await setLanguage("en");
-  await useGame("duel");
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
-function shown(position: Recorded, width: number, more: Partial<BoardProps<DuelView>> = {}) {
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(780);
-  const props: BoardProps<DuelView> = {
-    view: position.view,
-    face: position.face,
-    seats: [],
-    names: NAMES,
-    moves: position.moves,
-    chosen: null,
-    considered: null,
-    advice: [],
-    happened: [],
-    motion: false,
-    choose: vi.fn(),
-    refuse: vi.fn(),
-    point: vi.fn(),
-    ...more,
-  };
-  const { container, rerender } = render(Board, { props });
-  return { container, props, rerender };
-}
+prepareTable("duel");
+const shown = (position: Recorded, width: number, more: Parameters<typeof showBoard<DuelView>>[3] = {}) =>
+  showBoard(Board, position, width, more);
 
 function buttonsOf(container: HTMLElement): HTMLButtonElement[] {
   return [...container.querySelectorAll<HTMLButtonElement>("button[data-move]")];
-}
-
-/** What a screen reader says for a button: its text without the visual part. */
-function spoken(button: Element | null): string {
-  return button?.querySelector(":scope > .unseen")?.textContent ?? "";
 }
 
 function place(container: HTMLElement, card: string): HTMLButtonElement {
@@ -100,11 +50,6 @@ function place(container: HTMLElement, card: string): HTMLButtonElement {
 
 async function open(container: HTMLElement, card: string): Promise<void> {
   place(container, card).dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-  await tick();
-}
-
-async function press(key: string, target: EventTarget = document.body): Promise<void> {
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   await tick();
 }
 
@@ -198,25 +143,25 @@ test("keys: Enter opens a card at its best use, letters and digits play, arrows 
   await tick();
   await tick();
   expect((document.activeElement as HTMLElement).dataset["move"]).toMatch(new RegExp(` ${card}$`));
-  await press("d");
+  await pressKey("d");
   expect(props.choose).toHaveBeenLastCalledWith(turn.moves.find((move) => move.text === `discard ${card}`));
   expect((document.activeElement as HTMLElement).dataset["move"]).toBe(`discard ${card}`);
-  await press("b");
+  await pressKey("b");
   const build = turn.moves.find((move) => move.text === `build ${card}`);
   if (build) expect(props.choose).toHaveBeenLastCalledWith(build);
   else expect(props.refuse).toHaveBeenLastCalledWith(`build ${card}`);
   const wonders = turn.view.cities[turn.face]!.wonders;
   const index = wonders.findIndex(({ built, retired }) => !built && !retired);
-  await press(String(index + 1));
+  await pressKey(String(index + 1));
   const calls = [
     ...vi.mocked(props.choose).mock.calls.map(([move]) => move.text),
     ...vi.mocked(props.refuse).mock.calls.map(([text]) => text),
   ];
   expect(calls).toContain(`raise ${wonders[index]!.wonder} ${card}`);
-  await press("Escape");
+  await pressKey("Escape");
   expect(buttonsOf(container)).toEqual([]);
   expect(document.activeElement).toBe(place(container, card));
-  await press("ArrowUp", document.activeElement!);
+  await pressKey("ArrowUp");
   const slot = turn.view.slots.find((each) => each.card === card)!;
   const now = turn.view.slots.find(
     (each) => String(each.slot) === (document.activeElement as HTMLElement).dataset["slot"],

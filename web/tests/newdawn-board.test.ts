@@ -1,17 +1,14 @@
 /** The board of A New Dawn over positions of real games: whatever is legal can be reached, whatever is not says why not. */
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { tick } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { MoveInfo } from "$lib/protocol";
-import { onKey } from "$lib/shortcuts.svelte";
-import { say, setLanguage, useGame } from "$lib/text.svelte";
-import type { BoardProps } from "../src/games/contract";
+import { describe, expect, test, vi } from "vitest";
+import { say } from "$lib/text.svelte";
 import newdawn from "../src/games/newdawn";
 import Board from "../src/games/newdawn/Board.svelte";
 import { PLACE_VERB, ROW_VERB, isLoose, nextLevel, slotTerrain } from "../src/games/newdawn/material";
 import type { NewDawnView, SpaceView } from "../src/games/newdawn/view";
+import { missed, prepareTable, pressKey, pressMoves, showBoard, type Recorded as Seen } from "./board";
 
 // The map's pictures are mere pictures; without them a table is drawn much faster.
 vi.mock("../src/games/newdawn/map/Ground.svelte", () => ({ default: (): void => undefined }));
@@ -20,15 +17,7 @@ vi.mock("../src/games/newdawn/map/Marks.svelte", () => ({ default: (): void => u
 vi.mock("../src/games/newdawn/map/Names.svelte", () => ({ default: (): void => undefined }));
 vi.mock("../src/games/newdawn/map/TilePicture.svelte", () => ({ default: (): void => undefined }));
 
-interface Recorded {
-  table: number;
-  face: number;
-  asked: string;
-  view: NewDawnView;
-  moves: MoveInfo[];
-}
-
-vi.setConfig({ testTimeout: 60_000 });
+type Recorded = Seen<NewDawnView> & { table: number };
 
 const { maps, positions } = JSON.parse(readFileSync(resolve("tests/fixtures/newdawn-positions.json"), "utf-8")) as {
   maps: SpaceView[][];
@@ -40,81 +29,21 @@ for (const { table, view } of positions) {
   const known = new Set(view.spaces.map(({ hex }) => hex));
   view.spaces = [...view.spaces, ...(maps[table] ?? []).filter(({ hex }) => !known.has(hex))];
 }
-const NAMES = ["Anna", "Boris", "Vera", "Galya"];
 const asking = positions.filter(({ moves }) => moves.length > 0);
 const turn = asking.find(({ asked }) => asked === "turn")!;
 
-beforeAll(async () => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  window.addEventListener("keydown", onKey);
-  await setLanguage("en");
-  await useGame("newdawn");
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
-function shown(position: Recorded, width = 1040, more: Partial<BoardProps<NewDawnView>> = {}) {
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(700);
-  const props = {
-    view: position.view,
-    face: position.face,
-    seats: [],
-    names: NAMES,
-    moves: position.moves,
-    chosen: null,
-    considered: null,
-    advice: [],
-    happened: [],
-    motion: false,
-    choose: vi.fn(),
-    refuse: vi.fn(),
-    point: vi.fn(),
-    ...more,
-  } satisfies BoardProps<NewDawnView>;
-  const { container } = render(Board, { props });
-  const all = (selector: string): HTMLElement[] => [...container.querySelectorAll<HTMLElement>(selector)];
-  const press = async (selector: string): Promise<HTMLElement | undefined> => {
-    const [found] = all(selector);
-    found?.click();
-    await tick();
-    return found;
-  };
-  return { container, props, all, press };
-}
+prepareTable("newdawn");
+const shown = (position: Recorded, width = 1040) => showBoard(Board, position, width);
 
 /** Everything that can be reached by pressing, by notation. */
 async function reach(position: Recorded, width: number): Promise<Set<string>> {
-  const { props, all, press } = shown(position, width);
+  const table = shown(position, width);
   const legal = new Map(position.moves.map((move) => [move.text, move]));
-  const reached = new Set<string>();
+  const reached = new Set(pressMoves(table, legal));
 
-  const pressMoves = (): void => {
-    for (const button of all("button[data-move]")) {
-      const notation = button.dataset["move"] ?? "";
-      const move = legal.get(notation);
-      expect(button.textContent, notation).toMatch(/\p{L}/u);
-      button.click();
-      if (move) expect(props.choose, notation).toHaveBeenLastCalledWith(move);
-      else expect(props.refuse, notation).toHaveBeenLastCalledWith(notation);
-      if (move) reached.add(notation);
-    }
-  };
-
-  pressMoves();
-  for (const place of all("button[data-place]:not([data-move])").map((button) => button.dataset["place"])) {
-    await press(`button[data-place="${place}"]`);
-    pressMoves();
+  for (const place of table.all("button[data-place]:not([data-move])").map((button) => button.dataset["place"])) {
+    await table.press(`button[data-place="${place}"]`);
+    for (const move of pressMoves(table, legal)) reached.add(move);
   }
   return reached;
 }
@@ -147,9 +76,7 @@ describe.each([
     "%s: every legal move can be reached",
     async (_, position) => {
       const reached = await reach(position, width);
-      expect(
-        position.moves.filter((move) => !isLoose(move) && !reached.has(move.text)).map(({ text }) => text),
-      ).toEqual([]);
+      expect(missed(position, reached, isLoose)).toEqual([]);
     },
   );
 });
@@ -187,8 +114,7 @@ test("arrow keys go from space to space, page keys between lit spaces", async ()
   const position = asking.find(({ asked }) => asked === "culture")!;
   const { all } = shown(position);
   const key = async (name: string): Promise<HTMLElement> => {
-    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
-    await tick();
+    await pressKey(name);
     return document.activeElement as HTMLElement;
   };
   const start = all("button[data-space][tabindex='0']")[0]!;

@@ -1,9 +1,8 @@
 /** Victoria's board over positions of real games: whatever is legal can be reached, whatever is not says why not. */
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup } from "@testing-library/svelte";
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { BoardProps } from "../src/games/contract";
+import { describe, expect, test, vi } from "vitest";
 import victoria from "../src/games/victoria";
 import Board from "../src/games/victoria/Board.svelte";
 import { ROMAN, domainOf, erasLeft, eraOf } from "../src/games/victoria/material";
@@ -11,67 +10,27 @@ import { previewAt, previewOf } from "../src/games/victoria/preview";
 import { travelsOf } from "../src/games/victoria/travel";
 import type { VictoriaView } from "../src/games/victoria/view";
 import type { Considered, EventInfo, Line, MoveInfo } from "$lib/protocol";
-import { say, sayMove, setLanguage, useGame } from "$lib/text.svelte";
+import { say, sayMove, setLanguage } from "$lib/text.svelte";
+import { NAMES, prepareTable, showBoard, spoken, type Recorded as Seen } from "./board";
 
-interface Recorded {
-  face: number;
+interface Recorded extends Seen<VictoriaView> {
   players: number;
-  asked: string;
-  view: VictoriaView;
-  moves: MoveInfo[];
   considered: Record<string, EventInfo[]>;
   happened: EventInfo[];
 }
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const recorded = JSON.parse(readFileSync(resolve("tests/fixtures/victoria-positions.json"), "utf-8")) as {
   notations: string[];
   positions: Recorded[];
 };
 const notations = new Set(recorded.notations);
-const NAMES = ["Anna", "Boris", "Clara", "David"];
 const asking = recorded.positions.filter((position) => position.moves.length > 0);
 
-beforeAll(async () => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  await setLanguage("en");
-  await useGame("victoria");
-});
+prepareTable("victoria");
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
-function shown(position: Recorded, width: number, more: Partial<BoardProps<VictoriaView>> = {}) {
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-  const props: BoardProps<VictoriaView> = {
-    view: position.view,
-    face: position.face,
-    seats: [],
-    names: NAMES.slice(0, position.players),
-    moves: position.moves,
-    chosen: null,
-    considered: null,
-    advice: [],
-    happened: [],
-    motion: false,
-    choose: vi.fn(),
-    refuse: vi.fn(),
-    point: vi.fn(),
-    ...more,
-  };
-  const { container, rerender } = render(Board, { props });
-  const buttons = [...container.querySelectorAll<HTMLButtonElement>("button[data-move]")];
-  return { container, props, buttons, rerender };
+function shown(position: Recorded, width: number, more: Parameters<typeof showBoard<VictoriaView>>[3] = {}) {
+  const table = showBoard(Board, position, width, { names: NAMES.slice(0, position.players), ...more });
+  return { ...table, buttons: [...table.container.querySelectorAll<HTMLButtonElement>("button[data-move]")] };
 }
 
 /** The word by which a label must name what the move is about. */
@@ -81,11 +40,6 @@ function subjectOf(move: MoveInfo): string {
   if (effect !== undefined) return say(`effect-${effect}`);
   if (domain !== undefined) return say(`domain-${domain}`);
   return NAMES[Number((seat ?? "p1").slice(1)) - 1] ?? "";
-}
-
-/** What a screen reader says for a button: its text without the visual part. */
-function spoken(button: Element | null): string {
-  return button?.querySelector(":scope > .unseen")?.textContent ?? "";
 }
 
 test("the recorded positions ask every kind of question, with every verb", () => {
