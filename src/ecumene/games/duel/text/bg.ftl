@@ -556,8 +556,8 @@ show-bill-to-rival = Платеното за ресурси отива у про
 show-rival-price = { $name }: { $price }
 show-free-with = Безплатно, ако имате: { $card }
 show-steps = { $steps ->
-    [one] { $steps } крачка напред
-   *[other] { $steps } крачки напред
+    [one] { $steps } поле напред
+   *[other] { $steps } полета напред
 }
 show-pair = двойка символи: жетон за напредък
 show-symbols = { $count } от 6 символа
@@ -584,13 +584,13 @@ show-races = Три пътя към победата
 show-way-military = Война
 show-way-science = Наука
 show-way-points = Точки
-show-way-military-text = Който вкара пионката в столицата на противника, печели веднага. Числото показва колко крачки остават.
+show-way-military-text = Който вкара пионката в столицата на противника, печели веднага. Числото показва колко полета остават.
 show-way-science-text = Който събере шест различни научни символа, печели веднага.
 show-way-points-text = Ако не се случи нито едното, след епоха III решават точките.
 show-points-now = Ако се броеше сега
 show-race-military = { $name }: { $count ->
-    [one] { $count } крачка
-   *[other] { $count } крачки
+    [one] { $count } поле
+   *[other] { $count } полета
 } до столицата на противника
 show-race-science = { $name }: { $count } от 6 различни символа
 show-race-points = { $name }: { $count ->

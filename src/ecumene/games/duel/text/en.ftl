@@ -556,8 +556,8 @@ show-bill-to-rival = The rival’s Economy receives what is paid for resources.
 show-rival-price = { $name }: { $price }
 show-free-with = Free with { $card }
 show-steps = { $steps ->
-    [one] { $steps } step forward
-   *[other] { $steps } steps forward
+    [one] { $steps } cell forward
+   *[other] { $steps } cells forward
 }
 show-pair = completes a pair: a progress token
 show-symbols = { $count } of 6 symbols
@@ -584,13 +584,13 @@ show-races = Three ways to win
 show-way-military = Military
 show-way-science = Science
 show-way-points = Points
-show-way-military-text = Whoever moves the pawn into the rival’s capital wins at once. The number shows the steps still to go.
+show-way-military-text = Whoever moves the pawn into the rival’s capital wins at once. The number shows the cells still to go.
 show-way-science-text = Whoever has six different science symbols wins at once.
 show-way-points-text = If neither happens, the points decide after Age III.
 show-points-now = If it were counted now
 show-race-military = { $name } has { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
+    [one] { $count } cell
+   *[other] { $count } cells
 } to go to the rival’s capital
 show-race-science = { $name } has { $count } of 6 different symbols
 show-race-points = { $name } has { $count ->

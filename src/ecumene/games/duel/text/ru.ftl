@@ -572,9 +572,9 @@ show-bill-to-rival = Плата за ресурсы достаётся сопе�
 show-rival-price = { $name }: { $price }
 show-free-with = Бесплатно, если есть: { $card }
 show-steps = { $steps ->
-    [one] { $steps } шаг вперёд
-    [few] { $steps } шага вперёд
-   *[many] { $steps } шагов вперёд
+    [one] { $steps } ячейка вперёд
+    [few] { $steps } ячейки вперёд
+   *[many] { $steps } ячеек вперёд
 }
 show-pair = пара символов: жетон прогресса
 show-symbols = символов { $count } из 6
@@ -605,14 +605,14 @@ show-races = Три пути к победе
 show-way-military = Война
 show-way-science = Наука
 show-way-points = Очки
-show-way-military-text = Кто приведёт маркер конфликта в столицу соперника, побеждает сразу. Число — сколько шагов осталось.
+show-way-military-text = Кто приведёт маркер конфликта в столицу соперника, побеждает сразу. Число — сколько ячеек осталось.
 show-way-science-text = Кто соберёт шесть разных научных символов, побеждает сразу.
 show-way-points-text = Если этого не случилось, после эпохи III решают очки.
 show-points-now = Если подсчитать сейчас
 show-race-military = { $name }: до столицы соперника { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-   *[many] { $count } шагов
+    [one] { $count } ячейка
+    [few] { $count } ячейки
+   *[many] { $count } ячеек
 }
 show-race-science = { $name }: разных символов { $count } из 6
 show-race-points = { $name }: сейчас { $count ->

@@ -537,8 +537,8 @@ log-moves-wonder = { $seat } взема чудото „{ $wonder }“ и го �
 log-reinforces = { $seat } подсилва маркер за контрол: { $place }.
 log-attacks = { $seat } атакува { $target }: { $place }.
 log-rolls-battle = { $seat } хвърля { $die }, защитникът – { $other }: { $attack } срещу { $defence }.
-log-wins-battle = { $seat } печели атаката с { $attack } на { $defence }.
-log-loses-battle = Атаката на { $seat } е неуспешна: { $attack } на { $defence }.
+log-wins-battle = { $seat } печели атаката: { $attack } срещу { $defence }.
+log-loses-battle = Атаката на { $seat } е неуспешна: { $attack } срещу { $defence }.
 log-spends = { $seat } изразходва търговски маркер от „{ $card }“.
 log-employs = { $seat } използва маркер: { $what }.
 log-lodges = { $seat } поставя маркер върху „{ $card }“: { $what }.
@@ -817,7 +817,7 @@ show-would-economy = фургоните минават { $amount ->
     [one] { $amount } поле
    *[other] { $amount } полета
 }; достижими полета: { $spaces }
-show-would-industry = производство { $amount } или град; места за него сега: { $spaces }
+show-would-industry = продукция { $amount } или град; места за него сега: { $spaces }
 show-would-military = { $amount ->
     [one] { $amount } атака
    *[other] { $amount } атаки
@@ -826,8 +826,8 @@ show-market = Чудеса за строеж
 show-wonder = { $name }, { $type }
 show-cost = цена { $cost }
 show-cost-now = за вас { $cost }
-show-have = производство { $production } и още { $means } от запасите
-show-have-bare = производство { $production }
+show-have = продукция { $production } и още { $means } от запасите
+show-have-bare = продукция { $production }
 show-trade-token = търговски маркер
 show-missing = не достигат { $count }
 show-affordable = можете да го построите

@@ -29,10 +29,10 @@ nowhere-home = Обратно в лобито
 
 settings-title = Настройки
 settings-language = Език
-settings-theme = Осветление
+settings-theme = Тема
 settings-theme-system = Както в системата
-settings-theme-light = Ден
-settings-theme-dark = На лампа
+settings-theme-light = Светла
+settings-theme-dark = Тъмна
 settings-palette = Цветове
 settings-palette-standard = Наситени тонове
 settings-palette-safe = За далтонисти
@@ -123,7 +123,7 @@ lobby-players-exactly = { $count ->
    *[other] { $count } играчи
 }
 lobby-play-computer = Игра с компютъра
-lobby-starting = Подреждаме масата…
+lobby-starting = Подготвяме масата…
 lobby-level = Съперник
 lobby-new = Нова маса…
 lobby-rules = Правила
@@ -135,7 +135,7 @@ lobby-paused = На пауза: никой не гледа
 lobby-continue = Продължаване
 lobby-look-back = Преглед
 lobby-open = Отворени маси
-lobby-open-empty = В момента никой не чака играчи. Подгответе маса с място за всеки и тя ще се появи тук пред всички.
+lobby-open-empty = В момента никой не чака играчи. Създайте маса с място за всеки и тя ще се появи тук пред всички.
 lobby-open-make = Отворена маса: { $game }
 lobby-sit = Сядане
 lobby-seat-open = свободно място
@@ -202,8 +202,8 @@ new-readings-changed = { $count ->
     [one] Променено е { $count } тълкуване.
    *[other] Променени са { $count } тълкувания.
 }
-new-make = Подготвяне на масата
-new-making = Подреждаме масата…
+new-make = Създаване на масата
+new-making = Подготвяме масата…
 new-next-invite = След това можете да изпратите поканата; партията започва, когато всички места са заети.
 new-next-start = Партията започва веднага.
 

@@ -123,7 +123,7 @@ lobby-players-exactly = { $count ->
    *[other] { $count } players
 }
 lobby-play-computer = Play the computer
-lobby-starting = Setting the table…
+lobby-starting = Setting up the table…
 lobby-level = Opponent
 lobby-new = New table…
 lobby-rules = Rules
@@ -202,8 +202,8 @@ new-readings-changed = { $count ->
     [one] { $count } reading is different.
    *[other] { $count } readings are different.
 }
-new-make = Set the table
-new-making = Setting the table…
+new-make = Create the table
+new-making = Setting up the table…
 new-next-invite = Next you can send the invitation; the game starts when all seats are taken.
 new-next-start = The game starts at once.
 

@@ -29,12 +29,12 @@ nowhere-home = Вернуться в лобби
 
 settings-title = Настройки
 settings-language = Язык
-settings-theme = Освещение
+settings-theme = Тема
 settings-theme-system = Как в системе
-settings-theme-light = День
-settings-theme-dark = При лампе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
 settings-palette = Цвета
-settings-palette-standard = Самоцветы
+settings-palette-standard = Насыщенные
 settings-palette-safe = Для дальтоников
 settings-motion = Анимация
 settings-motion-system = Как в системе
