@@ -25,6 +25,7 @@ HOST: Final = "127.0.0.1"
 START_S: Final = 60.0
 STOP_S: Final = 30.0
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+PART, MORE, LAST = 0x01, 0x00, 0x80  # the first part of a text, further ones, the last
 # No limits on how often one client may do something: that is what is to be found out.
 UNLIMITED: Final = {
     "ECUMENE_COMMANDS_PER_S": "10000",
@@ -141,6 +142,7 @@ class RawSocket(asyncio.Protocol):
         self._ended = ended
         self._transport: asyncio.Transport | None = None
         self._buffer = bytearray()
+        self._parts = bytearray()  # of a message that comes in several
         self._open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._code = 1006
 
@@ -217,6 +219,11 @@ class RawSocket(asyncio.Protocol):
         del buffer[:at]
 
     def _take(self, kind: int, data: bytes) -> None:
+        if kind in (PART, MORE, LAST):  # a long message in parts
+            self._parts += data
+            if kind != LAST:
+                return
+            kind, data, self._parts = TEXT, bytes(self._parts), bytearray()
         if kind == TEXT:
             self._heard(data)
         elif kind == PING:

@@ -27,7 +27,7 @@ class Charter(msgspec.Struct, frozen=True, kw_only=True):
     public: bool = False
     hints: bool = True
     clock: ClockRules = ClockRules()
-    given: list[str] = []  # plies played before the first decision, as lines of a record
+    given: list[str] = []  # plies played before the first decision, as lines of a record, one or many to a text
     record: str = ""  # a loaded record: nobody plays here
     facts: str = ""  # only in tables of version 0.1: the mark of facts that the host had changed
     stand_in: str = "search:200ms"  # the bot for whoever is away, resigns or runs out of time

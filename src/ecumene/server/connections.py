@@ -13,8 +13,10 @@ from typing import ClassVar, Final, Literal, TypeAlias
 import msgspec
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.datastructures import Headers
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Response
 
@@ -348,9 +350,26 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """Send; a handshake answered with another status is complete too, or uvicorn would log it as a failure."""
         if message["type"] == "websocket.close":
             self._why = message.get("reason") or ""
+        if message["type"] == "websocket.send" and (message.get("more") or self.conn.expect_continuation_frame):
+            await self._send_part(message["text"].encode(), bool(message.get("more")))  # type: ignore[union-attr]  # there is one
+            return
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
+
+    async def _send_part(self, data: bytes, more: bool) -> None:
+        """Send part of a message, as a frame of its own."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            if self.conn.expect_continuation_frame:
+                self.conn.send_continuation(data, fin=not more)
+            else:
+                self.conn.send_text(data, fin=not more)
+        except InvalidState as error:
+            raise ClientDisconnected from error
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_ping(self) -> None:
         """Answer, unless so many answers wait that the other side cannot be reading them."""

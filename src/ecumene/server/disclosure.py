@@ -74,7 +74,7 @@ def table_info(table: Table, now_ms: int, served_ms: int) -> TableInfo:
         if offer is not None
         else None,
         rematch=table.rematch,
-        given=len(table.charter.given),
+        given=table.given,
         study=table.study is not None,
         spectators_chat=table.spectators_chat,
     )

@@ -47,15 +47,16 @@ class Logbook:
         self.last_notice = ""
 
     def forget_after(self, ply: int) -> None:
-        """Drop the lines of the game after this ply."""
-        kept = [place for place, of in enumerate(self._plies) if of <= ply]
-        places = {before: place for place, before in enumerate(kept)}
-        self._versions = [self._versions[place] for place in kept]
-        self._texts = [self._texts[place] for place in kept]
-        self._plies = [self._plies[place] for place in kept]
-        self._secrets = [
-            msgspec.structs.replace(one, place=places[one.place]) for one in self._secrets if one.place in places
-        ]
+        """Drop the lines of the game after this ply. Those of the table and the chat, which have no secrets, stay."""
+        first = len(self)  # lines of the game stand in the order of their plies, so only the last ones are looked at
+        while first and not 0 < self._plies[first - 1] <= ply:
+            first -= 1
+        kept = [place for place in range(first, len(self)) if not self._plies[place]]
+        self._versions[first:] = [self._versions[place] for place in kept]
+        self._texts[first:] = [self._texts[place] for place in kept]
+        self._plies[first:] = [0] * len(kept)
+        while self._secrets and self._secrets[-1].place >= first:
+            self._secrets.pop()
 
     def read_by(self, face: int, since: int) -> list[msgspec.Raw]:
         """The lines after a version as a seat may read them, each an encoded :class:`Line`."""

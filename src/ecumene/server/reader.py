@@ -22,6 +22,7 @@ from ecumene.core.record import Record
 from ecumene.core.state import OVER
 from ecumene.games import GAMES
 from ecumene.games.own_editions import load_own_editions
+from ecumene.server.ply_lines import PlyLines
 from ecumene.server.replays import fairness, replay
 from ecumene.server.rules_page import rules_page
 from ecumene.server.table import ply_text
@@ -67,9 +68,9 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Branch(msgspec.Struct, frozen=True, kw_only=True):
-    """The first plies of a record, as lines, for a game that goes on from there."""
+    """The first plies of a record for a game that goes on from there."""
 
-    given: list[str]
+    given: list[str]  # texts of many lines each, which are quicker to read and write than lines
     rules: int
 
 
@@ -123,7 +124,10 @@ def _branch(record: Record, ply: int) -> Branch:
         raise _Wrong("malformed", "There is no such point in the game.")
     if record.state_after(ply).actor == OVER:
         raise _Wrong("game-over", "The game is over there.")
-    return Branch(given=[ply_text(record.game, one) for one in record.plies[:ply]], rules=record.rules_version)
+    given = PlyLines()
+    for one in record.plies[:ply]:
+        given.append(ply_text(record.game, one))
+    return Branch(given=given.joined(), rules=record.rules_version)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

@@ -6,10 +6,10 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
@@ -48,6 +48,7 @@ from ecumene.server.protocol import (
     Update,
 )
 from ecumene.server.security import Unfit
+from ecumene.server.sending import AnySocket, send_message, send_text
 from ecumene.server.store import Guest, StoreError, now_ms
 from ecumene.server.thinking import ThinkingFailed
 
@@ -68,10 +69,7 @@ ASKING: Final = 8  # hints and previews of one socket that may be worked on at t
 
 log = logging.getLogger("ecumene.sockets")
 
-AnySocket: TypeAlias = WebSocket[Any, Any, Any]
-
 _decoder: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
-_encoder: Final = msgspec.json.Encoder()
 
 
 class _Close(Exception):
@@ -109,7 +107,7 @@ async def lobby_socket(socket: AnySocket, context: NamedDependency[Context]) -> 
                     message = await context.hub.board.next(viewer)
                     visitor.spend(len(message) * SECONDS_PER_BYTE)
                     async with asyncio.timeout(SEND_S):
-                        await _send_text(socket, message)
+                        await send_text(socket, message)
                     await context.settle(visitor.source)
 
         async def read() -> None:
@@ -172,9 +170,11 @@ async def _accepted(socket: AnySocket, context: Context, kind: str) -> AsyncIter
 
 
 async def _end(socket: AnySocket, close: _Close) -> None:
-    """Send the reason and close."""
+    """Send the reason, unless that would be in the middle of a message, and close."""
     with contextlib.suppress(Exception):
-        await _send(socket, Trouble(fault=close.fault))
+        async with asyncio.timeout(SEND_S):
+            await send_message(socket, Trouble(fault=close.fault))
+    with contextlib.suppress(Exception):
         await socket.close(code=close.code, reason=close.fault.code)
 
 
@@ -189,31 +189,6 @@ async def _until_one_ends(*work: Coroutine[Any, Any, None]) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _send(socket: AnySocket, message: FromServer) -> None:
-    async with asyncio.timeout(SEND_S):
-        await _send_text(socket, _encoder.encode(message))
-
-
-class _Encoded(str):
-    """Text that is encoded already; decoding it, only for the server beneath to encode it again, would cost time."""
-
-    data: bytes
-
-    def encode(self, encoding: str = "utf-8", errors: str = "strict") -> bytes:  # noqa: ARG002  # always UTF-8
-        """The bytes."""
-        return self.data
-
-
-async def _send_text(socket: AnySocket, text: bytes) -> None:
-    """Send a message as it is."""
-    try:
-        encoded = _Encoded()
-        encoded.data = text
-        await socket.send({"type": "websocket.send", "text": encoded, "bytes": None})
-    except RuntimeError as error:  # the server beneath has closed the socket, and nobody here has heard of it yet
-        raise WebSocketDisconnect(detail=str(error)) from error
 
 
 # A conversation at a table -------------------------------------------------------------------------------------------
@@ -271,10 +246,12 @@ class _Conversation:
 
     async def _send(self, message: FromServer) -> None:
         """Send one message; needs the lock. ``_watch`` detects slow sends, which is cheaper than a timeout for each."""
-        self.sending_since = time.monotonic()
-        text = _encoder.encode(message)
-        self.spend(len(text) * SECONDS_PER_BYTE)
-        await _send_text(self.socket, text)
+
+        def sent(size: int) -> None:
+            self.sending_since = time.monotonic()
+            self.spend(size * SECONDS_PER_BYTE)
+
+        await send_message(self.socket, message, sent)
         self.sending_since = 0.0
 
     async def _watch(self) -> None:

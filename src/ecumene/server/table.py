@@ -43,11 +43,12 @@ from ecumene.server.changes import (
 from ecumene.server.clock import Clock
 from ecumene.server.logbook import Logbook
 from ecumene.server.names import mark_of
+from ecumene.server.ply_lines import PlyLines
 from ecumene.server.protocol import Line, Position, SeatKind, Status
 from ecumene.server.store import Row
 
 NOBODY: Final = -3
-GIVEN_AT_ONCE: Final = 16  # plies of another game that are played in one step
+GIVEN_AT_ONCE: Final = 8  # plies of another game that are played in one step
 
 
 class DamagedTable(EcumeneError):
@@ -90,7 +91,8 @@ class Table:
         self.players = len(row.charter.seats)
         self.seats = [_seat(start) for start in row.charter.seats]
         self.study: Record | None = parse_ends(row.charter.record, GAMES) if row.charter.record else None  # no plies
-        self.plies: list[str] = []  # the game so far, as lines of a record
+        self.given = sum(text.count("\n") + 1 for text in row.charter.given)  # plies of another game
+        self.plies = PlyLines()  # the game so far
         self.chance = FairChance(row.secret, row.id)
         self.match: Match | None = None
         self.version = 0
@@ -177,7 +179,11 @@ class Table:
 
     def record_text(self) -> str:
         """The game so far as the text of a record."""
-        return self.charter.record if self.study is not None else self.record().text_with(self.plies)
+        if self.study is not None:
+            return self.charter.record
+        joined = self.plies.joined()
+        text = self.record().text_with(joined).removesuffix(f"{len(joined)}\n")  # the lines count, not the texts
+        return f"{text}{len(self.plies)}\n"
 
     def record(self) -> Record:
         """The game so far; its secret is open once it is over."""
@@ -312,9 +318,11 @@ class Table:
         match = Match(
             self.game, self.players, self.charter.options, names, self.chance, rules=self.charter.rules, prepared=False
         )
-        for first in range(0, len(self.charter.given), GIVEN_AT_ONCE):
-            match.give([self._ply(text) for text in self.charter.given[first : first + GIVEN_AT_ONCE]])
-            yield
+        for text in self.charter.given:
+            lines = text.split("\n")
+            for first in range(0, len(lines), GIVEN_AT_ONCE):
+                match.give([self._ply(line) for line in lines[first : first + GIVEN_AT_ONCE]])
+                yield
         match.begin()
         self.match = match
         # The day the game began, however often and whenever the table is loaded.
@@ -364,7 +372,7 @@ class Table:
         if kept is None:
             raise DamagedTable(f"The log of table {self.id} takes back a decision that was never made.")
         match.rewind(kept)
-        del self.plies[kept:]
+        self.plies.keep(kept)
         self.logbook.forget_after(kept)
         self.undos.append((self.version, kept))
         self.offer = None
