@@ -116,7 +116,7 @@ def test_an_interrupted_lesson_ends_with_the_same_net(
     learns = learner.Lesson._learn
     steps = []
 
-    def killed(lesson: learner.Lesson, rows: np.ndarray) -> dict[str, float]:
+    def killed(lesson: learner.Lesson, rows: np.ndarray) -> dict[str, torch.Tensor]:
         steps.append(lesson.step)
         if len(steps) == whole.steps // 2:
             raise Killed

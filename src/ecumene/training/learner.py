@@ -15,12 +15,13 @@ import msgspec
 import numpy as np
 import torch
 
+from ecumene.core.encoding import NO_PART
 from ecumene.core.errors import EcumeneError
 from ecumene.training import model as model_file
 from ecumene.training.measures import measured
 from ecumene.training.model import Model, log_softmax_by_row
 from ecumene.training.results import Measures
-from ecumene.training.samples import Samples, chosen
+from ecumene.training.samples import COLUMNS, Samples
 from ecumene.training.settings import LearnSettings
 
 WARMING: Final = 0.02  # of a lesson's steps, in which the step size grows from nothing
@@ -41,14 +42,42 @@ class Progress(msgspec.Struct, frozen=True):
     positions_a_second: float  # of processor time
 
 
-def tensors(samples: Samples, rows: np.ndarray, device: str) -> Batch:
-    """Some positions as a batch."""
-    batch = chosen(samples, rows)
-    narrow = {"ones": np.int32, "ones_at": np.int32, "parts": np.int64, "sides": np.int64, "endings": np.int64}
-    return {
-        name: torch.from_numpy(np.ascontiguousarray(array.astype(narrow.get(name, array.dtype)))).to(device)
-        for name, array in batch.items()
-    }
+class Batches:
+    """A set of positions that lies where the model learns, so that nothing has to be brought there for a batch."""
+
+    def __init__(self, samples: Samples, device: str) -> None:
+        self._all: Batch = {}
+        for name, array in samples.arrays().items():
+            same = array.view(np.int16) if array.dtype == np.uint16 else array  # numbers, and NO_PART as -1
+            self._all[name] = torch.from_numpy(np.ascontiguousarray(same)).to(device)
+        self._device = device
+
+    def of(self, rows: np.ndarray) -> Batch:
+        """Some positions: rows of equal length as they are, others gathered with the place where each begins."""
+        every = self._all
+        chosen = torch.from_numpy(np.ascontiguousarray(rows)).to(self._device)
+        batch = {name: every[name][chosen] for name in COLUMNS}
+        for name in ("sides", "endings"):
+            batch[name] = batch[name].long()
+        ones, batch["ones_at"], _ = self._gathered("ones", "ones_at", chosen)
+        batch["ones"] = ones.int()
+        parts, _, lengths = self._gathered("parts", "parts_at", chosen)
+        batch["parts"] = parts.long() & NO_PART
+        batch["shares"], _, _ = self._gathered("shares", "parts_at", chosen)
+        batch["row"] = torch.repeat_interleave(torch.arange(len(chosen), device=self._device), lengths)
+        batch["with_shares"] = (lengths > 0).sum()
+        return batch
+
+    def _gathered(self, name: str, at: str, chosen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Rows of different lengths one behind the other, where each begins, and how long it is."""
+        starts = self._all[at]
+        first = starts[chosen]
+        lengths = starts[chosen + 1] - first
+        ends = lengths.cumsum(0)
+        before = ends - lengths
+        places = torch.repeat_interleave(first - before, lengths)
+        places += torch.arange(len(places), device=self._device)
+        return self._all[name][places], before.int(), lengths
 
 
 def targets(batch: Batch, search_share: float) -> torch.Tensor:
@@ -67,7 +96,7 @@ def losses(model: Model, batch: Batch, settings: LearnSettings, margin_spread: f
     if len(batch["shares"]):
         row = batch["row"]
         shares = log_softmax_by_row(model.move_logits(hidden, batch["parts"], row), row, len(hidden))
-        found["policy"] = -(batch["shares"] * shares).sum() / len(row.unique())
+        found["policy"] = -(batch["shares"] * shares).sum() / batch["with_shares"]
     if settings.margin_weight:
         margins = batch["margins"]
         known = ~margins.isnan()
@@ -88,6 +117,7 @@ class Lesson:
     ) -> None:
         self.model = model.to(device)
         self.samples = samples
+        self.batches = Batches(samples, device)
         self.settings = settings
         self.checkpoint = checkpoint
         self.device = device
@@ -111,12 +141,12 @@ class Lesson:
 
     def run(self, tell: Callable[[Progress], None] | None = None) -> None:
         """Learn to the end."""
-        sums: dict[str, float] = {}
+        sums: dict[str, torch.Tensor] = {}
         told, began, saved = self.step, process_time(), monotonic()
         started, before = began, self.seconds
         for rows in self._order():
             for name, loss in self._learn(rows).items():
-                sums[name] = sums.get(name, 0.0) + loss
+                sums[name] = sums[name] + loss if name in sums else loss
             self.step += 1
             self.seconds = before + process_time() - started
             if self.checkpoint is not None and monotonic() - saved > CHECKPOINT_EVERY:
@@ -125,14 +155,15 @@ class Lesson:
             if tell is not None and (self.step % TOLD_EVERY == 0 or self.step == self.steps):
                 count = self.step - told
                 rate = count * self.settings.batch / max(1e-9, process_time() - began)
-                tell(Progress(self.step, self.steps, sums.get("value", 0) / count, sums.get("policy", 0) / count, rate))
+                means = {name: float(total) / count for name, total in sums.items()}
+                tell(Progress(self.step, self.steps, means["value"], means.get("policy", 0.0), rate))
                 sums, told, began = {}, self.step, process_time()
 
-    def _learn(self, rows: np.ndarray) -> dict[str, float]:
+    def _learn(self, rows: np.ndarray) -> dict[str, torch.Tensor]:
         settings = self.settings
         for group in self.optimiser.param_groups:
             group["lr"] = settings.rate * self._pace()
-        batch = tensors(self.samples, rows, self.device)
+        batch = self.batches.of(rows)
         found = losses(self.model, batch, settings, self.margin_spread)
         weights = {
             "value": 1.0,
@@ -145,7 +176,7 @@ class Lesson:
         total.backward()
         self.optimiser.step()
         self.model.clip(settings.clip)
-        return {name: float(loss.detach()) for name, loss in found.items()}
+        return {name: loss.detach() for name, loss in found.items()}
 
     def _pace(self) -> float:
         """The step size's share: it grows quickly from nothing, then shrinks like a cosine."""
@@ -195,23 +226,23 @@ class Lesson:
         self.seconds = float(content["seconds"])
 
 
-def judged(model: Model, samples: Samples, rows: np.ndarray, device: str = "cpu") -> np.ndarray:
+def judged(model: Model, batches: Batches, rows: np.ndarray) -> np.ndarray:
     """The expected results of all sides in some positions."""
     values = []
     with torch.no_grad():
         for start in range(0, len(rows), LOOKED_AT):
-            batch = tensors(samples, rows[start : start + LOOKED_AT], device)
+            batch = batches.of(rows[start : start + LOOKED_AT])
             hidden = model.hidden(batch["ones"], batch["ones_at"])
             values.append(torch.softmax(model.value_logits(hidden, batch["sides"]), 1).cpu().numpy())
     return np.concatenate(values)
 
 
-def examined(model: Model, samples: Samples, rows: np.ndarray, device: str = "cpu") -> Measures:
+def examined(model: Model, samples: Samples, batches: Batches, rows: np.ndarray) -> Measures:
     """How well a model judges some positions."""
     values, margins, endings, policy = [], [], [], []
     with torch.no_grad():
         for start in range(0, len(rows), LOOKED_AT):
-            batch = tensors(samples, rows[start : start + LOOKED_AT], device)
+            batch = batches.of(rows[start : start + LOOKED_AT])
             hidden = model.hidden(batch["ones"], batch["ones_at"])
             values.append(torch.softmax(model.value_logits(hidden, batch["sides"]), 1).cpu().numpy())
             margins.append(model.margin(hidden).cpu().numpy())
@@ -243,4 +274,4 @@ def _policy_measures(model: Model, batch: Batch, hidden: torch.Tensor) -> tuple[
     wanted = low.scatter_reduce(0, row, shares, "amax")
     same = ((found >= best[row]) & (shares >= wanted[row])).to(torch.int64)
     agreed = torch.zeros(rows, dtype=torch.int64, device=row.device).scatter_reduce(0, row, same, "amax")
-    return len(row.unique()), float(-(shares * found).sum()), float(floor), int(agreed.sum())
+    return int(batch["with_shares"]), float(-(shares * found).sum()), float(floor), int(agreed.sum())

@@ -300,20 +300,3 @@ def _filled(sizes: Sequence[Sizes], several: Iterable[Samples], names: list[str]
                 arrays[name][row : row + len(array)] = numbers[array] if name == "endings" else array
         row += len(one)
     return Samples(arrays, names)
-
-
-def chosen(samples: Samples, rows: np.ndarray) -> dict[str, np.ndarray]:
-    """Some positions: rows of equal length as they are, others gathered with the place where each begins."""
-    ragged = (*RAGGED, *RAGGED.values())
-    batch = {name: array[rows] for name, array in samples.arrays().items() if name not in ragged}
-    for name, at in RAGGED.items():
-        starts = getattr(samples, at)
-        lengths = starts[rows + 1] - starts[rows]
-        ends = np.cumsum(lengths)
-        before = ends - lengths
-        flat = np.repeat(starts[rows] - before, lengths) + np.arange(ends[-1] if len(ends) else 0)
-        batch[name] = getattr(samples, name)[flat]
-        batch[at] = before
-        if at == "parts_at":
-            batch["row"] = np.repeat(np.arange(len(rows)), lengths)
-    return batch

@@ -18,7 +18,7 @@ from ecumene.games import game_named
 from ecumene.nets.files import load_net
 from ecumene.training.export import new_model, note_of, start_from, write_checkpoint, write_model
 from ecumene.training.games_file import games_files, latest
-from ecumene.training.learner import Lesson, Progress, examined, judged
+from ecumene.training.learner import Batches, Lesson, Progress, examined, judged
 from ecumene.training.measures import temperature_of
 from ecumene.training.model import Model
 from ecumene.training.pool import worked
@@ -103,8 +103,8 @@ def teach(
     rows = np.flatnonzero(samples.held_out)
     if not len(rows):
         rows = np.flatnonzero(~samples.held_out)
-    temperature = calibrate(model, samples, rows, device) if settings.calibrate else 1.0
-    measures = examined(model, samples, rows, device)
+    temperature = calibrate(model, samples, lesson.batches, rows) if settings.calibrate else 1.0
+    measures = examined(model, samples, lesson.batches, rows)
     checkpoint = out.with_suffix(".pt")
     taught = Taught(
         game=game.name,
@@ -127,15 +127,15 @@ def teach(
     )
     write_checkpoint(checkpoint, game, model, samples.ending_names)
     write_model(out, game, model, note_of(taught))
-    taught = msgspec.structs.replace(taught, off=difference(game, out, model, samples, rows[:CHECKED], device))
+    taught = msgspec.structs.replace(taught, off=difference(game, out, model, samples, lesson.batches, rows[:CHECKED]))
     write_whole(out.with_suffix(".json"), msgspec.json.format(msgspec.json.encode(taught)) + b"\n")
     under_way.unlink(missing_ok=True)
     return taught
 
 
-def calibrate(model: Model, samples: Samples, rows: np.ndarray, device: str) -> float:
+def calibrate(model: Model, samples: Samples, batches: Batches, rows: np.ndarray) -> float:
     """Make a model's expected results as sure as they are right; returns the temperature that does it."""
-    values = judged(model, samples, rows, device)
+    values = judged(model, batches, rows)
     temperature = temperature_of(values, samples.results[rows])
     with torch.no_grad():
         model.weights["wv"] /= temperature
@@ -143,10 +143,10 @@ def calibrate(model: Model, samples: Samples, rows: np.ndarray, device: str) -> 
     return temperature
 
 
-def difference(game: Game, path: Path, model: Model, samples: Samples, rows: np.ndarray, device: str) -> float:
+def difference(game: Game, path: Path, model: Model, samples: Samples, batches: Batches, rows: np.ndarray) -> float:
     """How far the expected results of a written net are from its model's, at most."""
     net = load_net(game, path)
-    values = judged(model, samples, rows, device)
+    values = judged(model, batches, rows)
     most = 0.0
     for place, row in enumerate(rows):
         sides = int(samples.sides[row])
