@@ -114,7 +114,7 @@ def test_every_language_has_the_same_messages_with_the_same_variables(file: str)
             assert variables.names == english[message].names, message
 
 
-def test_no_message_stands_in_two_files() -> None:
+def test_no_message_is_in_two_files() -> None:
     listed = [message for file in FILES for message in read(FOLDER / "en" / file)]
     assert len(listed) == len(set(listed))
     for game in GAMES:
@@ -198,7 +198,7 @@ def test_every_game_introduces_itself(game: str) -> None:
     assert set(OF_EVERY_GAME) <= set(read(GAMES[game].folder / "text" / "lobby" / "en.ftl"))
 
 
-def test_no_message_is_there_for_nobody() -> None:
+def test_every_message_is_used() -> None:
     literals: set[str] = set()
     patterns: set[str] = set()
     for _, text in sources():
