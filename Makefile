@@ -13,19 +13,21 @@ CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.
 	src/ecumene/games -path '*/node_modules' -prune -o \( -path 'web/*' -o -name '*.ftl' \) -type f -print 2>/dev/null)
 # Node from the machine if it is new enough, else from the package index (installed into .venv).
 NODE := export PATH="$(CURDIR)/$(BIN):$$PATH" NPM_CONFIG_UPDATE_NOTIFIER=false NPM_CONFIG_FUND=false NPM_CONFIG_AUDIT=false;
+EXTRAS_TESTS := tests/arena tests/training tests/cli/test_arena_command.py
 PYTHON_CODE := src tests bench setup.py
 GAMES := $(BIN)/python -c 'from ecumene.games import GAMES; print(*GAMES)'
 COMPILED := $(BIN)/python -c 'import sys; from ecumene.core import state; sys.exit(state.__file__.endswith(".py"))'
 
 TIMED := STAGES=$(CURDIR)/$(VENV)/stages .ci/stage
 
-.PHONY: play dev test quick slowest soak load abuse lint lint-python lint-client test-client test-arena-extra bench docs wheel locks clean build client engine golden strength help
+.PHONY: play dev test quick slowest soak load abuse lint lint-python lint-client test-client test-extras bench docs wheel locks clean build client engine golden strength help
 
 help:
 	@echo "make play    open the table in the browser; the engine is compiled behind it the first time"
 	@echo "make dev     compile what changed, then open the table"
 	@echo "make test    check and test everything (a quarter of an hour on two cores)"
 	@echo "make quick   the tests of every game and of the core, without a browser (two minutes)"
+	@echo "make test-extras  the tests of training and of ratings, which install PyTorch, NumPy and choix"
 	@echo "make slowest  the hundred slowest tests of each stage of make test, after building what they need"
 	@echo "make lint    format, lint and type checks alone"
 	@echo "make bench   measure the engine with every game, compiled and interpreted"
@@ -185,10 +187,10 @@ wheel: $(VENV)/test client
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 	@ls dist
 
-# Ratings of round robins: the extra ecumene[arena], and its tests, which are left out where it is missing.
-test-arena-extra: $(VENV)/test $(VENV)/engine
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/arena.txt
-	$(PYTEST) tests/arena
+# The extras ecumene[arena] and ecumene[train], with the tests that are left out where they are missing.
+test-extras: $(VENV)/test $(VENV)/engine
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/train.txt -r requirements/arena.txt
+	@code=0; $(PYTEST) -rs $(EXTRAS_TESTS) > results/test-extras.txt || code=$$?; tail -n 20 results/test-extras.txt; exit $$code
 
 # The locks are written for every Python the package names; tests/package/test_locks.py sees that they stay so.
 locks: $(VENV)/test

@@ -47,8 +47,9 @@ async (closely) => {
         if (cuts && look.textOverflow !== "ellipsis" && one.scrollWidth > one.clientWidth + 1) flaws.push(`cut: ${name(one)}`);
         if (cuts && one.scrollHeight > one.clientHeight + 4 && one.tagName !== "SELECT") flaws.push(`cut below: ${name(one)}`);
         if ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(one)) flaws.push(`beside the screen: ${name(one)}`);
-        // Names of people may be broken anywhere; a word of ours only between syllables. This browser hyphenates nothing by itself.
-        if (look.overflowWrap === "normal" || one.closest(".seat, .player-name, .who, .people")) continue;
+        // Names of people and digits of a proof may be broken anywhere; a word of ours only between syllables. This browser hyphenates
+        // nothing by itself.
+        if (look.overflowWrap === "normal" || one.closest(".seat, .player-name, .who, .people, .hex")) continue;
         for (const word of broken(one)) flaws.push(`broken word: ${word} in ${name(one)}`);
     }
 

@@ -5,6 +5,7 @@ import io
 import json
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -18,19 +19,21 @@ import pytest
 from ecumene.cli import main
 from ecumene.cli.screen import console, errors
 from ecumene.core.fairness import FairChance, seeded_secret
+from ecumene.core.ledger import LANGUAGES
 from ecumene.core.match import Match
 from ecumene.core.options import Options
 from ecumene.core.parsing import parse_record
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
+from ecumene.core.texts import Texts
 from ecumene.games import GAMES
 from ecumene.games.victoria import VICTORIA
 
 WIDTH = 80
 SETTINGS = {"COLUMNS": str(WIDTH), "NO_COLOR": "1", "ECUMENE_LANG": "en", "PYTHONUTF8": "1"}
 UNWANTED = ("FORCE_COLOR", "CLICOLOR_FORCE", "TTY_COMPATIBLE", "TTY_INTERACTIVE", "TERMINAL_WIDTH", "LANG", "LC_ALL")
-PROMPTS = ("Your move > ", "Ваше решение > ", "Вашето решение > ")
-LIMIT = 300
+PROMPTS = tuple(f"{Texts(language).say('play-your-move')} > " for language in LANGUAGES)
+LIMIT = 300  # seconds
 NOTHING: Mapping[str, str] = {}
 
 
@@ -148,6 +151,8 @@ class Conversation:
         assert self._process.stdout is not None
         data = b""
         while not data.decode(errors="ignore").endswith(PROMPTS):
+            ready, _, _ = select.select([self._process.stdout], [], [], LIMIT)
+            assert ready, f"No question within {LIMIT} s after:\n{data.decode(errors='ignore')}"
             part = os.read(self._process.stdout.fileno(), 65536)
             if not part:
                 self.over = True

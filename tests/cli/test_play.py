@@ -13,7 +13,7 @@ from .command import Answer, Conversation, here, read, run, saved_game
 
 ALWAYS_THE_FIRST = "1\n" * 3000
 OVER = {"en": "The game is over.", "ru": "Игра окончена.", "bg": "Играта приключи."}
-SHEET = {"en": "Score sheet", "ru": "Подсчёт", "bg": "Броене"}
+SHEET = {"en": "Score sheet", "ru": "Подсчёт", "bg": "Точкуване"}
 RECORD = {"en": "The record is in", "ru": "Запись партии:", "bg": "Записът на играта:"}
 SAVED = {"en": "Saved to", "ru": "Сохранено в", "bg": "Записано в"}
 VARIANTS = [(option.name, value) for option in VICTORIA.options for value in option.values[1:]]

@@ -15,7 +15,7 @@ WRONG = [
     (("--players", "1"), "CIV: Carta Impera Victoria cannot be played by 1.", "Players: 2, 3, 4."),
     (("--seat", "3"), "There is no seat 3 with 2 players.", "Seats: 1 to 2."),
     (("--seat", "0"), "There is no seat 0 with 2 players.", "Seats: 1 to 2."),
-    (("--bot", "deep"), "There is no bot 'deep'.", "Bots: random, greedy, search."),
+    (("--bot", "deep"), "There is no bot 'deep'.", "Bots: random, greedy, plain, search, tree."),
     (("--bot", "greedy:5"), "The bot greedy takes no budget.", "Write just: greedy"),
     (("--bot", "search:0"), "'0' is not a budget.", "or simulations (search:5000)."),
     (("--bot", "search:-5ms"), "'-5ms' is not a budget.", "Write milliseconds"),
@@ -136,9 +136,9 @@ def test_a_game_between_bots_cannot_be_resumed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("environment", "words", "prompt"),
     [
-        ({"ECUMENE_LANG": "ru"}, (), "Ваше решение"),
-        ({"ECUMENE_LANG": "", "LC_ALL": "bg_BG.UTF-8"}, (), "Вашето решение"),
-        ({"ECUMENE_LANG": "", "LANG": "ru_RU.UTF-8"}, (), "Ваше решение"),
+        ({"ECUMENE_LANG": "ru"}, (), "Ваш ход"),
+        ({"ECUMENE_LANG": "", "LC_ALL": "bg_BG.UTF-8"}, (), "Вашият ход"),
+        ({"ECUMENE_LANG": "", "LANG": "ru_RU.UTF-8"}, (), "Ваш ход"),
         ({"ECUMENE_LANG": "", "LANG": "de_DE.UTF-8"}, (), "Your move"),
         ({"ECUMENE_LANG": ""}, (), "Your move"),
         ({"ECUMENE_LANG": "ru"}, ("--lang", "en"), "Your move"),

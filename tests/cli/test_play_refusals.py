@@ -52,13 +52,13 @@ def test_an_illegal_move_is_refused_with_the_rule_and_its_text(tmp_path: Path, l
 
 # Undo ---------------------------------------------------------------------------------------------------------------
 
-TAKEN_BACK = {"en": "Taken back.", "ru": "Решение взято назад.", "bg": "Решението е отменено."}
+TAKEN_BACK = {"en": "Taken back.", "ru": "Решение взято назад.", "bg": "Решението е върнато."}
 STANDS = {
     "en": "CV-CLR-35: An effect cannot be taken back once it has begun",
     "ru": "CV-CLR-35: Начатый эффект нельзя взять назад",
     "bg": "CV-CLR-35: Веднъж започнат, ефектът не може да бъде върнат назад",
 }
-NOTHING = {"en": "nothing to take back", "ru": "Брать назад нечего", "bg": "Няма какво да се върне"}
+NOTHING = {"en": "nothing to take back", "ru": "Взять назад нечего", "bg": "Няма какво да се върне"}
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "bg"])

@@ -65,7 +65,7 @@ def test_tables_and_choices_stay_within_the_screen(whole_game: list[str]) -> Non
 def test_the_continuation_of_a_long_explanation_is_indented(whole_game: list[str]) -> None:
     following = [after for line, after in pairwise(whole_game) if re.match(r" {5}\S", line)]
     assert following
-    assert all(line.startswith((" ", "Вашето решение")) for line in following)
+    assert all(line.startswith((" ", "Вашият ход")) for line in following)
 
 
 @pytest.mark.parametrize("name", ["[red]Ann[/]", "[/bold]", "\\[/b]", "{ $x }", "100 %", "Ann [1]"])

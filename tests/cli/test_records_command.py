@@ -42,7 +42,7 @@ def test_a_record_is_shown_in_words_with_every_rule(file: Path) -> None:
     [
         ("en", "is the first player.", "Score sheet"),
         ("ru", "— первый игрок.", "Подсчёт"),
-        ("bg", "е първи играч.", "Броене"),
+        ("bg", "е първи играч.", "Точкуване"),
     ],
 )
 def test_a_record_is_shown_in_the_language_that_is_asked_for(file: Path, language: str, first: str, sheet: str) -> None:

@@ -32,7 +32,7 @@ def too_new(requirement: Requirement) -> str | None:
     return f"{requirement} wants Python {wants}, so not {', '.join(missing)}" if missing else None
 
 
-@pytest.mark.parametrize("lock", ["play", "test", "docs", "arena"])
+@pytest.mark.parametrize("lock", ["play", "test", "docs", "arena", "train"])
 def test_every_pinned_package_installs_on_the_oldest_and_on_the_newest_python(lock: str) -> None:
     assert [reason for one in pins(lock) if (reason := too_new(one))] == []
 
