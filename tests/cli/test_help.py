@@ -20,8 +20,6 @@ WHAT_IT_DOES = {
     "arena match": "Match bots against each other.",
     "arena round-robin": "Let several bots meet in all combinations, and rate them with standard errors.",
     "arena report": "Write a report of matches as an HTML page",
-    "train": "Teach nets from games that bots play against themselves.",
-    "train lesson": "Teach a net from a folder of games.",
     "record": "Show, verify and replay saved games.",
     "record show": "Show a record: who played, every decision in words, and how it ended.",
     "record verify": "Replay a record and check everything: legality, chance, fairness, result.",

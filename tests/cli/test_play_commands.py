@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.core.texts import Texts
 from ecumene.games.victoria import VICTORIA
 
 from .command import Conversation, here, read, resumed, run, saved_game, step_1
@@ -97,6 +98,8 @@ def test_a_hint_gives_chances_for_legal_moves_and_changes_nothing(tmp_path: Path
         hints = re.findall(r"^ +(\d+) %  (.+)$", game.say("hint"), flags=re.MULTILINE)
         assert sorted(move for _, move in hints) == sorted(offered)
         assert all(0 <= int(percent) <= 100 for percent, _ in hints)
+        said = [Texts(language).say(f"play-hint-{sure}") for sure in ("certain", "clear", "likely", "close")]
+        assert sum(words in game.shown for words in said) == 1
         game.say("save after.txt")
     assert read(tmp_path / "after.txt").plies == read(tmp_path / "game.txt").plies
 

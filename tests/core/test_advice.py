@@ -1,6 +1,6 @@
 """Opinions of several searches are added up to one."""
 
-from ecumene.bots.advice import Advice, merged
+from ecumene.bots.advice import Advice, confidence, merged
 
 
 def moves(advice: list[Advice]) -> list[int]:
@@ -38,3 +38,11 @@ def test_a_proven_tie_counts_like_any_other_move() -> None:
 def test_one_opinion_stays_as_it_is() -> None:
     advice = [Advice(3, 0.7, 9, 0.5), Advice(1, 0.6, 4, 0.25), Advice(2, 0.1, 1, 0.25)]
     assert merged([advice]) == advice
+
+
+def test_a_search_is_as_sure_as_its_simulations_agree() -> None:
+    assert confidence([Advice(1, 0.5, 80), Advice(2, 0.4, 20)]) == "clear"
+    assert confidence([Advice(1, 0.5, 60), Advice(2, 0.4, 40)]) == "likely"
+    assert confidence([Advice(1, 0.5, 40), Advice(2, 0.5, 30), Advice(3, 0.5, 30)]) == "close"
+    assert confidence([Advice(1, 1.0, 1, proven=True), Advice(2, 0.4, 99)]) == "certain"
+    assert confidence([]) == confidence([Advice(1, 0.5, 0)]) == "close"

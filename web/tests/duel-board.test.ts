@@ -273,7 +273,7 @@ test("a preview of coins, pawn and buildings matches the bill", () => {
 });
 
 test("the hint's moves show their rank on the card and at the way, also to screen readers", async () => {
-  const advice = turn.moves.slice(0, 2).map((move) => ({ move, chance: 0.5, share: 0.5 }));
+  const advice = turn.moves.slice(0, 2).map((move) => ({ move, chance: 0.5, share: 0.5, proven: false }));
   const { container } = shown(turn, 1040, { advice });
   const card = advice[0]!.move.fields["card"]!;
   expect(place(container, card).querySelector(".rank")?.textContent).toBe("1");

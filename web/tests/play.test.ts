@@ -181,9 +181,10 @@ describe("pointing and hints", () => {
   it("keeps the three best moves of a hint for this position alone", async () => {
     void play.hint();
     expect(play.hinting).toBe(true);
-    const advice = [CARD, OTHER, END, CARD].map((move) => ({ move, chance: 0.5, share: 0.25 }));
-    await answer("hint", { kind: "hint", ply: 5, moves: advice });
+    const advice = [CARD, OTHER, END, CARD].map((move) => ({ move, chance: 0.5, share: 0.25, proven: false }));
+    await answer("hint", { kind: "hint", ply: 5, confidence: "likely", moves: advice });
     expect(play.advice).toHaveLength(3);
+    expect(play.confidence).toBe("likely");
     show(2, 1, asked(6));
     expect(play.advice).toEqual([]);
   });

@@ -151,7 +151,7 @@ test("the chosen move is marked, and its preview appears where it would happen",
 
 test("the hint's moves show their rank, also to screen readers", () => {
   const position = asking.find(({ asked }) => asked === "step-play")!;
-  const advice = position.moves.slice(0, 2).map((move) => ({ move, chance: 0.5, share: 0.5 }));
+  const advice = position.moves.slice(0, 2).map((move) => ({ move, chance: 0.5, share: 0.5, proven: false }));
   const { container } = shown(position, 1040, { advice });
   advice.forEach(({ move }, index) => {
     const button = container.querySelector(`[data-move="${move.text}"]`);

@@ -1,11 +1,16 @@
 """A bot's opinion of a move."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+# How sure a search is of its first move: calculated to the end, far ahead of the others, probably best, one of several.
+Confidence: TypeAlias = Literal["certain", "clear", "likely", "close"]
+
 WON: Final = 1.0
+CLEAR: Final = 0.75  # of the simulations tried the first move
+LIKELY: Final = 0.45
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -16,6 +21,14 @@ class Advice(msgspec.Struct, frozen=True):
     visits: int
     policy: float | None = None  # how likely the move should be played, if the search says so
     proven: bool = False  # whether the chance is certain, not estimated
+
+
+def confidence(advice: Sequence[Advice]) -> Confidence:
+    """How sure a search is of the first of its moves."""
+    if advice and advice[0].proven:
+        return "certain"
+    share = advice[0].visits / max(1, sum(one.visits for one in advice)) if advice else 0.0
+    return "clear" if share >= CLEAR else "likely" if share >= LIKELY else "close"
 
 
 def merged(opinions: Sequence[Sequence[Advice]]) -> list[Advice]:

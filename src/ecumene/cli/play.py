@@ -12,6 +12,7 @@ from rich.padding import Padding
 from ecumene.arena.game import seed_of
 from ecumene.arena.together import make_player
 from ecumene.bots import BOTS, Bot, BotSpec, make_bot, parse_bot, strongest
+from ecumene.bots.advice import confidence
 from ecumene.cli.board import drawing_of, print_board, print_sheet
 from ecumene.cli.screen import console, language_of, options_of, read_record, write_file
 from ecumene.core.errors import EcumeneError, NotationError
@@ -245,6 +246,7 @@ class Session:
         for one in advice[:HINTS]:
             facts: dict[str, int | str] = {"percent": round(100 * one.chance), "move": texts.move(one.move)}
             console.print(f"  {escape(texts.say('play-hint', facts))}")
+        console.print(texts.say(f"play-hint-{confidence(advice)}"))
         return None
 
     def auto(self, _: str) -> bool | None:

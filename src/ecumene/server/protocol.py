@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from ecumene.bots.advice import Confidence
 from ecumene.core.ending import Ending
 from ecumene.core.events import Value
 from ecumene.core.options import OptionValue
@@ -232,6 +233,7 @@ class AdviceInfo(msgspec.Struct, frozen=True, kw_only=True):
     move: MoveInfo
     chance: float  # of winning, from 0 to 1
     share: float  # of the search's attention, from 0 to 1
+    proven: bool  # whether the chance is certain
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="hint"):
@@ -239,6 +241,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="hin
 
     id: str
     ply: int
+    confidence: Confidence  # how sure the search is of the first
     moves: list[AdviceInfo]
 
 

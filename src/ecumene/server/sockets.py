@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
+from ecumene.bots.advice import confidence
 from ecumene.core.errors import EcumeneError
 from ecumene.core.rng import Rng
 from ecumene.core.state import SPECTATOR
@@ -440,10 +441,15 @@ class _Conversation:
         advice = await self.context.thinkers.advise(table.game.name, perspective, said.seat, seconds, seed, asker)
         total = max(1, sum(one.visits for one in advice))
         best = [
-            AdviceInfo(move=disclosure.move_info(table, one.move), chance=one.chance, share=one.visits / total)
+            AdviceInfo(
+                move=disclosure.move_info(table, one.move),
+                chance=one.chance,
+                share=one.visits / total,
+                proven=one.proven,
+            )
             for one in advice[:HINTS]
         ]
-        return Hint(id=said.id, ply=ply, moves=best)
+        return Hint(id=said.id, ply=ply, confidence=confidence(advice), moves=best)
 
     def _asked(self, seat: int) -> None:
         """Only a player who has to decide may ask, from their own seat."""

@@ -204,6 +204,7 @@ export interface AdviceInfo {
   move: MoveInfo;
   chance: number;
   share: number;
+  proven: boolean;
 }
 
 /** The best moves of the search, best first. */
@@ -211,6 +212,7 @@ export interface Hint {
   kind: "hint";
   id: string;
   ply: number;
+  confidence: "certain" | "clear" | "close" | "likely";
   moves: AdviceInfo[];
 }
 

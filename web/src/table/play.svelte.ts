@@ -1,5 +1,5 @@
 /** What the reader is about to do: the chosen move, its preview, the hint, the last refusal. */
-import type { AdviceInfo, Considered, Fault, MoveInfo, Position, View } from "$lib/protocol";
+import type { AdviceInfo, Considered, Fault, Hint, MoveInfo, Position, View } from "$lib/protocol";
 import type { TableSession } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
 import { SocketClosed, type Answer, type Order } from "$lib/socket";
@@ -22,6 +22,8 @@ export class Play {
   considered = $state.raw<Considered | null>(null);
   refusal = $state.raw<Fault | null>(null);
   advice = $state.raw<AdviceInfo[]>([]);
+  /** How sure the search is of its first move. */
+  confidence = $state.raw<Hint["confidence"]>("close");
   hinting = $state(false);
   /** Whether several moves are being sent; until they are answered nothing else can be chosen. */
   sending = $state(false);
@@ -216,8 +218,10 @@ export class Play {
     const answer = await this.#ask({ do: "hint", seat: you.face });
     if (ply !== this.#ply) return;
     this.hinting = false;
-    if (answer?.kind === "hint") this.advice = answer.moves.slice(0, 3);
-    else if (answer?.kind === "refused") this.refuseWith(answer.fault);
+    if (answer?.kind === "hint") {
+      this.advice = answer.moves.slice(0, 3);
+      this.confidence = answer.confidence;
+    } else if (answer?.kind === "refused") this.refuseWith(answer.fault);
   }
 
   /** Send any other command; a refusal is shown in the usual place. */

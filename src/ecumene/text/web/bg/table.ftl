@@ -172,6 +172,12 @@ tool-chat-unread = { $count ->
 }
 hint-title = Така би постъпил силен играч.
 hint-help = Изберете ход, за да видите какво прави.
+hint-certain = Пресметнато докрай.
+hint-clear = Един ход е явно по-добър от останалите.
+hint-likely = Първият ход вероятно е най-добрият.
+hint-close = Няколко хода са почти еднакво добри.
+hint-won = сигурна победа
+hint-lost = сигурна загуба
 hint-thinking = Обмисляме…
 hint-close = Скриване на подсказката
 hint-chance = { $percent } % за победа

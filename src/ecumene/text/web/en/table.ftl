@@ -172,6 +172,12 @@ tool-chat-unread = { $count ->
 }
 hint-title = What a strong player would do.
 hint-help = Choose one to see what it does.
+hint-certain = Calculated to the end.
+hint-clear = One move stands out.
+hint-likely = The first move is probably the best.
+hint-close = Several moves are about as good.
+hint-won = a sure win
+hint-lost = a sure loss
 hint-thinking = Thinking…
 hint-close = Close the hint
 hint-chance = { $percent } % to win

@@ -179,6 +179,12 @@ tool-chat-unread = { $count ->
 }
 hint-title = Так поступил бы сильный игрок.
 hint-help = Выберите ход, чтобы увидеть, что он даст.
+hint-certain = Просчитано до конца.
+hint-clear = Один ход явно лучше других.
+hint-likely = Первый ход, скорее всего, лучший.
+hint-close = Несколько ходов примерно равны.
+hint-won = верная победа
+hint-lost = верное поражение
 hint-thinking = Обдумываем…
 hint-close = Убрать подсказку
 hint-chance = { $percent } % на победу
