@@ -269,7 +269,7 @@ def test_tokens_become_names_of_cards_and_players() -> None:
         "count": 2,
         "cards": "card.war-1 card.utopia-3",
     }
-    assert texts.tell("log-questions-seen", facts) == "Аня забирает руку игрока (Игрок 2): Война I, Утопия III."
+    assert texts.phrase("log-questions-seen", facts) == "Аня забирает руку игрока (Игрок 2): Война I, Утопия III."
     assert texts.rule("CV-END-01") == read_ledger(VICTORIA.folder).entry("CV-END-01").rule.ru
 
 

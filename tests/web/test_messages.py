@@ -85,7 +85,7 @@ def first_arguments(text: str, call: str) -> Iterator[str]:
 def asked_for(text: str) -> set[str]:
     """The messages a file asks for by their whole name."""
     found = set()
-    for call in ("say", "tell"):
+    for call in ("say", "phrase"):
         if not re.search(rf"\bimport \{{[^}}]*\b{call}\b|\bexport function {call}\(", text):
             continue  # something else of that name
         for argument in first_arguments(text, call):
