@@ -242,7 +242,7 @@ def summary(table: Table) -> str:
         SeatInfo(seat=number, kind=seat.kind, name=seat.name, bot=seat.bot, resigned=seat.resigned)
         for number, seat in enumerate(table.seats)
     ]
-    shown = LobbyTable(
+    listing = LobbyTable(
         id=table.id,
         game=table.game.name,
         players=table.players,
@@ -254,7 +254,7 @@ def summary(table: Table) -> str:
         my_turn=False,
         free=sum(seat.kind == "open" for seat in table.seats) if table.status == "waiting" else 0,
     )
-    return msgspec.json.encode(shown).decode()
+    return msgspec.json.encode(listing).decode()
 
 
 def listed(found: Listed, goes_on: Callable[[str], bool]) -> LobbyTable:
