@@ -21,7 +21,7 @@ def test_versions_games_and_bots_are_told() -> None:
     assert "Game: victoria: CIV: Carta Impera Victoria (2, 3, 4 players, rules version 1)" in text
     for name, game in GAMES.items():
         assert f"Game: {name}: {game.title} (" in text
-    assert "Bots: random, greedy, plain, search, tree" in text
+    assert "Bots: random, greedy, plain, search, handmade, tree" in text
 
 
 def test_the_version_alone_is_told() -> None:
@@ -37,7 +37,7 @@ def test_the_same_is_given_as_json() -> None:
     assert data["games"] == {
         name: {"title": game.title, "rules_version": game.rules_version} for name, game in GAMES.items()
     }
-    assert data["bots"] == ["random", "greedy", "plain", "search", "tree"]
+    assert data["bots"] == ["random", "greedy", "plain", "search", "handmade", "tree"]
     assert 0 <= data["compiled_modules"] <= data["engine_modules"]
     assert bool(data["compiled_modules"]) == compiled()
 

@@ -124,7 +124,11 @@ def test_the_file_of_another_contest_is_refused(tmp_path: Path) -> None:
         (("victoria", *["random"] * 5), "A match needs two to four bots, not 5.", "Name them after the game."),
         (("victoria", "random", "greedy", "-p", "3"), "2 bots cannot share 3 seats evenly.", "Take as many bots as"),
         (("victoria", "random", "greedy", "-n", "5"), "5 games cannot give every bot", "Take a multiple of 2."),
-        (("victoria", "random", "deep"), "There is no bot 'deep'.", "Bots: random, greedy, plain, search, tree."),
+        (
+            ("victoria", "random", "deep"),
+            "There is no bot 'deep'.",
+            "Bots: random, greedy, plain, search, handmade, ",
+        ),
         (("victoria", "random", "search:9s"), "'9s' is not a budget.", "Write milliseconds"),
         (("chess", "random", "random"), "There is no game 'chess'.", f"Games: {', '.join(GAMES)}."),
         (("victoria", "random", "random", "-o", "x=1"), "There is no option 'x'.", "Options of this game:"),

@@ -15,7 +15,7 @@ WRONG = [
     (("--players", "1"), "CIV: Carta Impera Victoria cannot be played by 1.", "Players: 2, 3, 4."),
     (("--seat", "3"), "There is no seat 3 with 2 players.", "Seats: 1 to 2."),
     (("--seat", "0"), "There is no seat 0 with 2 players.", "Seats: 1 to 2."),
-    (("--bot", "deep"), "There is no bot 'deep'.", "Bots: random, greedy, plain, search, tree."),
+    (("--bot", "deep"), "There is no bot 'deep'.", "Bots: random, greedy, plain, search, handmade, tree."),
     (("--bot", "greedy:5"), "The bot greedy takes no budget.", "Write just: greedy"),
     (("--bot", "search:0"), "'0' is not a budget.", "or simulations (search:5000)."),
     (("--bot", "search:-5ms"), "'-5ms' is not a budget.", "Write milliseconds"),

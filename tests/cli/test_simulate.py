@@ -103,10 +103,14 @@ def test_progress_goes_to_standard_error() -> None:
 @pytest.mark.parametrize(
     ("words", "what", "todo"),
     [
-        (("--bot", "deep"), "There is no bot 'deep'.", "Bots: random, greedy, plain, search, tree."),
+        (("--bot", "deep"), "There is no bot 'deep'.", "Bots: random, greedy, plain, search, handmade, "),
         (("--bot", "random:5"), "The bot random takes no budget.", "Write just: random"),
         (("--bot", "search:fast"), "'fast' is not a budget.", "Write milliseconds (search:200ms"),
-        (("--bot", "random", "--bot", ""), "There is no bot ''.", "Bots: random, greedy, plain, search, tree."),
+        (
+            ("--bot", "random", "--bot", ""),
+            "There is no bot ''.",
+            "Bots: random, greedy, plain, search, handmade, ",
+        ),
         (
             ("-b", "random", "-b", "random", "-b", "random"),
             "There are 3 bots for 2 seats.",

@@ -8,8 +8,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.bots import BotSpec, PuctBot, make_bot
-from ecumene.bots.evaluator import Evaluator, HandMade, Judgement
+from ecumene.bots import BotSpec, PuctBot, make_bot, parse_bot
+from ecumene.bots.evaluator import Evaluator, HandMade, Judgement, Learned
+from ecumene.bots.learned import learned_of
 from ecumene.bots.puct import PuctSearch, PuctSettings, PuctThought
 from ecumene.bots.tree import NONE, Tree
 from ecumene.core.game import Game
@@ -285,3 +286,12 @@ def test_moves_drawn_with_noise_differ_from_search_to_search() -> None:
         bot.noisy = True
         chosen.add(bot.choose(state, state.actor))
     assert len(chosen) > 1
+
+
+@EVERY_GAME
+def test_the_handmade_bot_asks_no_net_and_the_tree_does_if_there_is_one(game: Game) -> None:
+    tree, handmade = (make_bot(parse_bot(f"{name}:10"), game, 1) for name in ("tree", "handmade"))
+    assert isinstance(tree, PuctBot)
+    assert isinstance(handmade, PuctBot)
+    assert isinstance(handmade.evaluator, HandMade)
+    assert isinstance(tree.evaluator, HandMade if learned_of(game) is None else Learned)

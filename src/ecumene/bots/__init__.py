@@ -1,4 +1,4 @@
-"""The opponents by name and level: ``random``, ``greedy``, ``plain``, ``search`` and ``tree``."""
+"""The opponents by name and level: ``random``, ``greedy``, ``plain``, ``search``, ``handmade`` and ``tree``."""
 
 import re
 from typing import Final
@@ -7,8 +7,9 @@ import msgspec
 
 from ecumene.bots.advice import Advice
 from ecumene.bots.bot import Bot, StrategicBot
+from ecumene.bots.evaluator import HandMade
 from ecumene.bots.guided import GuidedSearch
-from ecumene.bots.learned import evaluator_of, learned_of
+from ecumene.bots.learned import TEMPERATURE, evaluator_of, learned_of
 from ecumene.bots.puct import PuctBot
 from ecumene.bots.rollout import TO_THE_END, RolloutSearch
 from ecumene.bots.search import SearchBot
@@ -33,8 +34,8 @@ __all__ = [
     "strongest",
 ]
 
-BOTS: Final = ("random", "greedy", "plain", "search", "tree")
-SEARCHES: Final = ("plain", "search", "tree")  # these take a budget
+BOTS: Final = ("random", "greedy", "plain", "search", "handmade", "tree")
+SEARCHES: Final = ("plain", "search", "handmade", "tree")  # these take a budget
 PLAIN_EXPLORATION: Final = 0.6
 SHORTEST: Final = 0.05  # seconds
 LONGEST_MS: Final = 600_000
@@ -104,7 +105,8 @@ def make_bot(spec: BotSpec, game: Game, seed: int) -> Bot:
     """A new bot for a game, with its own random generator; it thinks in this process only.
 
     ``plain`` is a textbook Monte Carlo search without any knowledge of the game; ``search`` uses the game's hand-made
-    strategy; ``tree`` also uses the game's net, if it has one and the engine is compiled.
+    strategy, and so does ``handmade``, the newer search with priors; ``tree`` is that search with the game's net, if it
+    has one and the engine is compiled.
     """
     if spec.name == "random":
         return RandomBot(seed)
@@ -114,6 +116,8 @@ def make_bot(spec: BotSpec, game: Game, seed: int) -> Bot:
     bot: StrategicBot
     if spec.name == "tree":
         bot = PuctBot(strategy, evaluator_of(game), seed, spec.seconds, spec.simulations)
+    elif spec.name == "handmade":
+        bot = PuctBot(strategy, HandMade(strategy, TEMPERATURE), seed, spec.seconds, spec.simulations)
     elif spec.name == "plain":
         bot = RolloutSearch(Strategy(PLAIN_EXPLORATION), seed, spec.seconds, spec.simulations, plies=TO_THE_END)
     else:
