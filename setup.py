@@ -72,8 +72,6 @@ def extensions() -> list:
     if not compiler_works():
         print("ecumene: no working C compiler; building the interpreted package", file=sys.stderr)
         return []
-    from mypyc.build import mypycify
-
     print("ecumene: Translating the engine to C", file=sys.stderr, flush=True)
     paths = sorted(path for folder in COMPILED for path in (SOURCE / folder).rglob("*.py"))
     # A package in a library of its own would need its modules' libraries before it exists, and they need it.
@@ -83,10 +81,12 @@ def extensions() -> list:
     words = ["--config-file", "pyproject.toml", "--cache-dir", str(FOLDER / "types"), *modules]
     code = str(FOLDER / "code")
     if BUILD == "quick":
-        built = mypycify(
-            words, opt_level="1", debug_level="0", separate=True, include_runtime_files=False, target_dir=code
-        )
+        from ecumene.develop.modules import separate_modules
+
+        built = separate_modules(words, code, opt_level="1")
     else:
+        from mypyc.build import mypycify
+
         built = mypycify(words, opt_level="3", debug_level="0", group_name="ecumene", target_dir=code)
     flags = [] if os.name == "nt" else ["-fvisibility=hidden", "-fwrapv"]
     for extension in built:  # mypyc gives them all the same list

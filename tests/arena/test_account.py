@@ -168,7 +168,7 @@ def test_a_turn_is_paced_in_processor_time_too() -> None:
 # Today's search -----------------------------------------------------------------------------------------------------
 
 
-def test_todays_search_spends_its_share_whatever_it_saved() -> None:
+def test_the_search_spends_its_share_whatever_it_saved() -> None:
     state = decision(choices=True)
     bot = make_bot(parse_bot("search:50cpu"), VICTORIA, 1)
     for allowance in (0.0, 1.0):

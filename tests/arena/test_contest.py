@@ -236,7 +236,7 @@ def test_damage_in_the_middle_of_a_file_is_refused(tmp_path: Path) -> None:
         run_contest(contest("random", "random"), 1, path)
 
 
-def test_games_with_other_facts_are_another_contest(tmp_path: Path) -> None:
+def test_games_with_other_facts_are_a_different_contest(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     other = msgspec.structs.replace(contest("random", "random"), facts="beef")
     path.write_bytes(msgspec.json.encode(other) + b"\n")
@@ -255,7 +255,7 @@ def test_an_empty_file_is_begun(tmp_path: Path) -> None:
     assert numbers(path) == list(range(8))
 
 
-def test_a_place_that_cannot_be_written_or_read_is_reported(tmp_path: Path) -> None:
+def test_a_path_that_cannot_be_written_or_read_is_reported(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("a file", encoding="utf-8")
     for path in (tmp_path / "blocked" / "games.jsonl", tmp_path):
         with pytest.raises(EcumeneError, match="cannot be"):

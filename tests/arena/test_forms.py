@@ -239,7 +239,7 @@ def test_a_contest_that_was_made_longer_is_read_whole(tmp_path: Path) -> None:
     assert (one.games, len(outcomes)) == (8, 8)
 
 
-def test_lines_of_two_lengths_are_damage(tmp_path: Path) -> None:
+def test_lines_of_different_lengths_are_refused_as_damage(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     one = contest("random", "greedy", games=2)
     run_contest(one, 1, path)

@@ -77,7 +77,7 @@ def test_a_win_shared_by_three_counts_in_thirds() -> None:
     assert [rating.elo for rating in ratings(one, games, 5)] == pytest.approx([0, 0, 0], abs=1e-6)
 
 
-def test_who_always_wins_is_not_certain() -> None:
+def test_a_bot_that_always_wins_has_no_certain_rate() -> None:
     """Samples of games that all went the same way hardly differ; the error must not be small for that."""
     one = contest(2, 2, 20)
     games = []

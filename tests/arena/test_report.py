@@ -125,7 +125,7 @@ def test_the_names_of_files_are_only_text() -> None:
     assert page.open == []
 
 
-def test_no_difference_is_called_so() -> None:
+def test_a_match_without_a_difference_says_so() -> None:
     page = Page(report([played(rest(3, 30), 12)]))
     assert "No difference shown between greedy and random" in page.words
     assert "33.3\u00a0% is even" in page.words

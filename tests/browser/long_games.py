@@ -32,7 +32,9 @@ def test_a_whole_game_without_a_mouse(person: MakePerson) -> None:
     [("bg", (360, 640)), ("ru", (1024, 768))],
     ids=["360×640", "1024×768"],
 )
-def test_a_whole_game_with_nothing_in_the_way(duellist: MakeDuellist, language: str, size: tuple[int, int]) -> None:
+def test_a_whole_game_without_anything_overlapping(
+    duellist: MakeDuellist, language: str, size: tuple[int, int]
+) -> None:
     ann = duellist(language=language, size=size, confirm=False)
     ann.play_computer("greedy")
     found: list[str] = []

@@ -54,7 +54,7 @@ def test_the_end_and_spectators(settler: MakeSettler) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_colours_for_weak_sight_of_colours_can_be_read(settler: MakeSettler, theme: str) -> None:
+def test_the_palette_for_colour_blindness_is_legible(settler: MakeSettler, theme: str) -> None:
     ann = settler("Ann", palette="safe", theme=theme)
     sit(ann, busy_turn())
     assert not violations(ann, "color-contrast")

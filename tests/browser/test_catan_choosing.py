@@ -108,7 +108,7 @@ def test_in_a_turn_what_stands_too_near_says_so(settler: MakeSettler) -> None:
     assert not any('"do":"move"' in frame for frame in ann.sent)
 
 
-def test_what_is_too_dear_says_what_is_lacking_and_the_rule(settler: MakeSettler) -> None:
+def test_what_costs_too_much_says_what_is_missing_and_the_rule(settler: MakeSettler) -> None:
     ann = settler("Ann")
     sit(ann, poor_turn())
     road = ann.page.locator("[data-deed=road]")
@@ -129,7 +129,7 @@ def test_what_is_too_dear_says_what_is_lacking_and_the_rule(settler: MakeSettler
     assert not any('"do":"move"' in frame for frame in ann.sent)
 
 
-def test_a_deed_of_the_list_lights_only_its_own_places(settler: MakeSettler) -> None:
+def test_an_action_picked_from_the_list_highlights_only_its_own_places(settler: MakeSettler) -> None:
     ann = settler("Ann")
 
     sit(ann, rich_turn())

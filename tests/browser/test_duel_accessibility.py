@@ -61,7 +61,7 @@ def test_the_end(duellist: MakeDuellist, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_colours_for_weak_sight_of_colours_can_be_read(duellist: MakeDuellist, theme: str) -> None:
+def test_the_palette_for_colour_blindness_is_legible(duellist: MakeDuellist, theme: str) -> None:
     ann = duellist("Ann", palette="safe", theme=theme)
     for question, age in (("picking", 0), ("turn", 3)):
         place = asking(question, age)

@@ -139,7 +139,7 @@ def opened(one: Duellist, card: str) -> None:
 
 
 @EVERYWHERE
-def test_what_is_too_dear_says_how_much_is_missing_and_why(
+def test_what_costs_too_much_says_how_much_is_missing_and_why(
     duellist: MakeDuellist, language: str, size: tuple[int, int]
 ) -> None:
     ann = duellist("Ann", language=language, size=size)

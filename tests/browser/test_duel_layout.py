@@ -100,7 +100,7 @@ NAMES: Final = """() => [...document.querySelectorAll('.player-name')].map((one)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["×".join(map(str, size)) for size in SIZES])
-def test_the_mark_of_the_reader_gives_way_before_the_name_does(duellist: MakeDuellist, size: tuple[int, int]) -> None:
+def test_the_readers_own_mark_is_dropped_before_the_name_is_cut(duellist: MakeDuellist, size: tuple[int, int]) -> None:
     ann = duellist("Аннелиза Мария Пе", language="ru", size=size)
     place = asking("turn", 3)
     ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))

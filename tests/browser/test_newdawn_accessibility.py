@@ -42,7 +42,7 @@ def test_questions_on_a_phone_and_spectators(ruler: MakeRuler) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_colours_for_weak_sight_of_colours_can_be_read(ruler: MakeRuler, theme: str) -> None:
+def test_the_palette_for_colour_blindness_is_legible(ruler: MakeRuler, theme: str) -> None:
     ann = ruler("Ann", palette="safe", theme=theme)
     sit(ann, middle_turn())
     assert not violations(ann, "color-contrast")

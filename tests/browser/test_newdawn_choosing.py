@@ -132,7 +132,7 @@ def test_an_unlit_space_says_why_not_by_the_rule(ruler: MakeRuler) -> None:
     assert not any('"do":"move"' in frame for frame in ann.sent)
 
 
-def test_the_way_of_a_caravan_is_drawn(ruler: MakeRuler) -> None:
+def test_the_path_of_a_caravan_is_drawn(ruler: MakeRuler) -> None:
     ann = ruler("Ann", confirm=False)
 
     def wanted(view: Any, moves: list[str]) -> bool:

@@ -71,7 +71,7 @@ def test_the_map_being_built(ruler: MakeRuler, language: str, habits: dict[str, 
     look.judge()
 
 
-def test_the_map_can_be_brought_near_and_pushed(ruler: MakeRuler) -> None:
+def test_the_map_can_be_zoomed_and_dragged(ruler: MakeRuler) -> None:
     ann = ruler("Ann", size=PHONE)
     sit(ann, asking("culture"))
     lit = [box for box in (place.bounding_box() for place in ann.page.locator("[data-place]").all()) if box]

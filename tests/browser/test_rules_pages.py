@@ -80,7 +80,7 @@ def test_a_deep_link_opens_highlights_and_follows(person: MakePerson) -> None:
     expect(ann.page.get_by_role("alert")).to_contain_text(ann.say("rules-missing", rule="CV-NOT-99"))
 
 
-def test_the_language_changes_on_the_spot_and_keeps_the_place(person: MakePerson) -> None:
+def test_the_language_changes_at_once_and_the_page_stays_where_it_is(person: MakePerson) -> None:
     ann, russian = person(), person(language="ru")
     ann.open("/rules/victoria#CV-CLR-35")
     entry = ann.page.locator("article[id='CV-CLR-35']")
@@ -93,7 +93,7 @@ def test_the_language_changes_on_the_spot_and_keeps_the_place(person: MakePerson
     expect(ann.page.locator("html")).to_have_attribute("lang", "ru")
 
 
-def test_wrong_addresses_are_met_kindly(person: MakePerson) -> None:
+def test_wrong_addresses_lead_to_a_helpful_page(person: MakePerson) -> None:
     ann = person()
     for path in ("/nowhere", "/rules/chess", "/new/chess"):
         ann.open(path)

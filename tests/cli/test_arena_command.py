@@ -143,7 +143,7 @@ def test_wrong_use_is_reported_with_what_to_do(words: tuple[str, ...], what: str
     assert todo in answer.error()
 
 
-def test_a_place_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
+def test_a_path_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("a file", encoding="utf-8")
     words = ("arena", "victoria", "random", "random", "-n", "2", "--processes", "1", "--out")
     for place in ("blocked/games.jsonl", "."):

@@ -162,7 +162,7 @@ def gone(process: int) -> bool:
 
 
 @pytest.mark.parametrize("mends", [True, False])
-def test_a_build_that_trips_over_an_earlier_one_is_begun_from_scratch(tmp_path: Path, mends: bool) -> None:
+def test_a_build_that_fails_on_leftovers_of_an_earlier_one_starts_from_scratch(tmp_path: Path, mends: bool) -> None:
     """The stand-in for setup.py fails while files of an earlier build are left, or always."""
     kept = tmp_path / "build" / "quick-types"
     kept.mkdir(parents=True)

@@ -208,7 +208,7 @@ def test_a_backup_of_a_newer_version_is_refused(database: Path, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("command", ["restore", "check", "export", "backup"])
-def test_what_is_no_database_is_refused(command: str, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(command: str, tmp_path: Path) -> None:
     text, other, none = tmp_path / "text.db", tmp_path / "other.db", tmp_path / "none.db"
     text.write_text("not a database")
     alter(other, "CREATE TABLE mine (id)")

@@ -123,7 +123,7 @@ def test_an_unknown_command_exits_with_2(words: tuple[str, ...]) -> None:
     assert "-h' for help." in answer.error()
 
 
-def test_a_reader_that_goes_away_is_left_in_silence() -> None:
+def test_a_reader_that_goes_away_causes_no_error() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "ecumene", "rules", "list"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=settings({}),

@@ -13,7 +13,7 @@ from .command import Conversation, here, read, resumed, run, saved_game, step_1
 # Choosing -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_number_chooses_what_stands_beside_it(tmp_path: Path) -> None:
+def test_a_number_chooses_the_move_next_to_it(tmp_path: Path) -> None:
     with resumed(tmp_path, step_1) as game:
         wanted = game.choices()[1]
         game.say("2")
@@ -61,14 +61,14 @@ def test_input_that_is_no_number_move_or_command_is_reported_as_unknown(tmp_path
 
 
 @pytest.mark.parametrize("digit", ["²", "①"])
-def test_signs_that_only_look_like_digits_are_unknown_too(tmp_path: Path, digit: str) -> None:
+def test_characters_that_only_look_like_digits_are_unknown_too(tmp_path: Path, digit: str) -> None:
     with resumed(tmp_path, step_1) as game:
         shown = game.say(digit)
         assert not game.over, game.errors()
         assert shown.startswith("That is not a number, a move or a command.")
 
 
-def test_a_misspelt_move_is_answered_with_those_that_are_meant(tmp_path: Path) -> None:
+def test_a_misspelt_move_is_answered_with_suggestions(tmp_path: Path) -> None:
     with resumed(tmp_path, step_1) as game:
         assert "play war-1" in game.say("plya war-1")
         assert "first, draw, pick, choose, play" in game.say("xyzzy")
@@ -133,14 +133,14 @@ def test_a_file_that_cannot_be_written_is_reported_and_the_game_continues(tmp_pa
         assert "Step 2" in game.say("1")
 
 
-def test_a_place_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("not a folder", encoding="utf-8")
     answer = run("play", "victoria", "--bot", "random", "--save", str(tmp_path / "blocked" / "game.txt"))
     assert answer.code == 2
     assert "cannot be written" in answer.err
 
 
-def test_nobody_leaves_a_game_that_could_not_be_saved_without_being_told_by_the_exit_code(tmp_path: Path) -> None:
+def test_leaving_a_game_that_could_not_be_saved_is_reported_by_the_exit_code(tmp_path: Path) -> None:
     with Conversation("--bot", "random", "--save", "games/game.txt", folder=tmp_path) as game:
         (tmp_path / "games" / "game.txt").unlink()
         (tmp_path / "games").rmdir()
@@ -224,7 +224,7 @@ def test_a_question_mark_shows_commands_and_signs(tmp_path: Path, language: str,
                 assert sign in shown
 
 
-def test_commands_too_are_read_in_any_case(tmp_path: Path) -> None:
+def test_commands_are_case_insensitive_too(tmp_path: Path) -> None:
     with resumed(tmp_path, step_1) as game:
         for command in ("UNDO", "Help", "RULE CV-WAR-01", "Log", "LANG ru", "Lang EN", "S", "QUIT"):
             assert "neither a number" not in game.say(command)

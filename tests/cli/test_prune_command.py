@@ -72,11 +72,11 @@ def test_what_is_old_and_kept_by_nobody_goes(database: Path) -> None:
         ("keep_ownerless_days", "no-owner"), ("keep_idle_guests_days", "idle-guest"),
     ],
 )  # fmt: skip
-def test_what_is_kept_for_ever_stays(setting: str, why: str, database: Path) -> None:
+def test_what_is_kept_forever_stays(setting: str, why: str, database: Path) -> None:
     assert removed(prune(database, "--json", **{setting: 0})) == {one: of for one, of in WHY.items() if of != why}
 
 
-def test_if_guests_are_kept_for_ever_so_are_their_games(database: Path) -> None:
+def test_if_guests_are_kept_forever_so_are_their_games(database: Path) -> None:
     kept = {"gone", "gone-over", "gone-playing"}
     assert removed(prune(database, "--json", keep_guests_days=0)) == {
         one: of for one, of in WHY.items() if one not in kept
@@ -88,7 +88,7 @@ def test_shorter_times_take_more(database: Path) -> None:
     assert set(found) - set(WHY) == {"waiting-new", "new"}
 
 
-def test_it_waits_for_no_running_server_but_may_look(database: Path) -> None:
+def test_it_does_not_wait_for_a_running_server_but_may_look(database: Path) -> None:
     with served(database.parent) as server:
         answer = prune(database)
         assert answer.code == 2

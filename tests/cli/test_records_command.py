@@ -109,7 +109,7 @@ def test_a_true_record_verifies(file: Path) -> None:
     }  # fmt: skip
 
 
-def test_what_a_record_does_not_prove_is_said(file: Path) -> None:
+def test_what_a_record_does_not_prove_is_stated(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     closed = re.sub(r"^secret .*", "secret -", text, flags=re.MULTILINE)
     for changed, fairness, words in (

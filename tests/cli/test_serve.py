@@ -81,7 +81,7 @@ def running(pid: int) -> bool:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_serves_until_it_is_told_to_stop_and_leaves_nothing_behind(number: signal.Signals, tmp_path: Path) -> None:
+def test_it_serves_until_told_to_stop_and_leaves_nothing_behind(number: signal.Signals, tmp_path: Path) -> None:
     with served(tmp_path, environment={"ECUMENE_BOT_WORKERS": "2"}) as server:
         assert server.get("/healthz") == "ok"
         assert server.get("/readyz") == "ready"
@@ -110,7 +110,7 @@ def test_no_thinking_process_outlives_a_killed_server_and_the_next_one_starts(tm
         assert server.get("/readyz") == "ready"
 
 
-def test_the_log_is_in_lines_of_json_if_so_wished(tmp_path: Path) -> None:
+def test_the_log_can_be_lines_of_json(tmp_path: Path) -> None:
     with served(tmp_path, environment={"ECUMENE_LOG_FORMAT": "json"}) as server:
         server.get("/healthz?invite=hush")
         server.process.terminate()
@@ -180,7 +180,7 @@ def test_a_port_in_use_is_reported_with_what_to_do(taken: int, tmp_path: Path) -
     assert "Traceback" not in answer.err
 
 
-def test_another_port_is_found_if_so_wished(taken: int, tmp_path: Path) -> None:
+def test_another_port_is_found_if_allowed(taken: int, tmp_path: Path) -> None:
     with contextlib.closing(listen("127.0.0.1", taken, any_port=True)) as found:
         assert found.getsockname()[1] != taken
     with served(tmp_path, "--port", str(taken), "--any-port") as server:
@@ -223,7 +223,7 @@ def test_check_shows_the_settings_in_force_and_starts_nothing(tmp_path: Path) ->
     assert [path.name for path in tmp_path.iterdir()] == ["client"]
 
 
-def test_check_finds_everything_that_hinders(taken: int, tmp_path: Path) -> None:
+def test_check_finds_everything_that_prevents_a_start(taken: int, tmp_path: Path) -> None:
     words = ("--check", "--port", str(taken), "--database", "nowhere/e.db")
     environment = {"ECUMENE_CLIENT_FOLDER": str(tmp_path)}
     answer = here("serve", *words, folder=tmp_path, environment=environment)
@@ -235,7 +235,7 @@ def test_check_finds_everything_that_hinders(taken: int, tmp_path: Path) -> None
     assert [check["good"] for check in data.data()["checks"]] == [False, False, False, True]
 
 
-def test_wrong_settings_are_told_all_at_once(tmp_path: Path) -> None:
+def test_wrong_settings_are_all_reported_at_once(tmp_path: Path) -> None:
     environment = {"ECUMENE_PROT": "1", "ECUMENE_HINT_MS": "soon"}
     answer = here("serve", "--check", folder=tmp_path, environment=environment)
     assert answer.code == 2

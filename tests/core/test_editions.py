@@ -100,7 +100,7 @@ def test_all_readings_of_a_shipped_edition_are_that_edition(game: Game) -> None:
         assert game.check(3, {**needs, **edition.readings})[EDITION] == edition.name
 
 
-def test_a_reading_that_can_do_nothing_is_refused_with_the_reason_and_counted_as_not_chosen_later() -> None:
+def test_an_ineffective_reading_is_refused_with_the_reason_and_ignored_in_older_games() -> None:
     with pytest.raises(OptionsError, match="spy_must_take=false does nothing with mode=base"):
         CATAN.check(4, {"mode": "base", "spy_must_take": False})
     begun = CATAN.check_begun(4, {"mode": "base", "spy_must_take": False, "edition": "2025"})
@@ -166,7 +166,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("mistake", WRONG)
-def test_what_is_no_edition_is_refused_in_words(mistake: str) -> None:
+def test_what_is_not_an_edition_is_refused_with_an_explanation(mistake: str) -> None:
     text, words = WRONG[mistake]
     with pytest.raises(OptionsError, match=words) as refused:
         CATAN.check(4, {EDITION: text})
@@ -175,7 +175,7 @@ def test_what_is_no_edition_is_refused_in_words(mistake: str) -> None:
 
 
 @pytest.mark.parametrize("value", [3, True])
-def test_a_value_that_is_no_text_is_refused(value: int) -> None:
+def test_a_value_that_is_not_text_is_refused(value: int) -> None:
     with pytest.raises(OptionsError):
         CATAN.check(4, {EDITION: value})
 
@@ -203,7 +203,7 @@ def test_a_hosts_own_edition_loses_its_name_when_a_reading_is_changed() -> None:
 @pytest.mark.parametrize(
     "edition", [Edition("2025"), Edition("club"), Edition(""), Edition("Club"), Edition("x", {"spy": True})]
 )
-def test_an_own_edition_that_cannot_be_is_refused(edition: Edition) -> None:
+def test_an_impossible_edition_of_ones_own_is_refused(edition: Edition) -> None:
     CATAN.add_edition(Edition("club", {"spy_must_take": False}))
     with pytest.raises(OptionsError):
         CATAN.add_edition(edition)

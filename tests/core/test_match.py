@@ -373,7 +373,7 @@ def test_the_last_decision_of_each_seat_is_found_and_can_be_gone_back_to() -> No
     assert match.plies[place] == decided
 
 
-def test_chance_gives_the_same_again_after_going_back() -> None:
+def test_chance_gives_the_same_outcomes_after_going_back() -> None:
     match = play_on(new_match(), Rng(2), 60)
     plies = list(match.plies)
     match.rewind(match.given + 20)

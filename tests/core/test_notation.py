@@ -98,12 +98,12 @@ def test_objects_that_are_no_move_are_refused_in_words(data: dict[str, str], com
         SMALL.from_json(data)
 
 
-def test_a_near_miss_is_answered_with_what_was_perhaps_meant() -> None:
+def test_a_near_miss_is_answered_with_suggestions() -> None:
     with pytest.raises(NotationError, match=r"'play wra-1' is not a move.*Did you mean: .*play war-1"):
         VICTORIA.notation.parse("play wra-1")
 
 
-def test_something_quite_different_is_answered_with_the_verbs() -> None:
+def test_something_entirely_different_is_answered_with_the_verbs() -> None:
     with pytest.raises(NotationError, match="Verbs of this game: first, draw, pick"):
         VICTORIA.notation.parse("xyzzy")
 

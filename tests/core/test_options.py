@@ -97,7 +97,7 @@ LOUD = Option("loud", (False, True), "X-LOUD-01", "gap", (("large", (True,)), ("
 FIVE = (*THREE, LARGE, LOUD)
 
 
-def test_an_option_that_can_do_nothing_beside_the_others_is_refused_with_the_reason() -> None:
+def test_an_option_without_effect_beside_the_others_is_refused_with_the_reason() -> None:
     with pytest.raises(OptionsError) as caught:
         check_needs(FIVE, complete(FIVE, {"size": 1, "large": True}))
     assert (caught.value.what, caught.value.why, caught.value.todo) == (
@@ -116,7 +116,7 @@ def test_an_option_left_alone_or_with_what_it_needs_is_not_refused(chosen: Optio
     assert without_idle(FIVE, full) == full
 
 
-def test_options_that_can_do_nothing_can_be_taken_as_left_alone() -> None:
+def test_options_without_effect_can_be_treated_as_not_given() -> None:
     chosen: Options = {"size": 1, "large": True, "loud": True, "quick": True}
     assert without_idle(FIVE, complete(FIVE, chosen)) == complete(FIVE, {"size": 1, "quick": True})
 

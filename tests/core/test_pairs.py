@@ -32,7 +32,7 @@ def test_every_value_that_is_allowed_by_itself_is_in_one_of_the_cases(game: Game
 
 @pytest.mark.once
 @pytest.mark.parametrize("game", GAMES.values(), ids=[*GAMES])
-def test_they_are_few_allowed_and_different(game: Game) -> None:
+def test_the_cases_are_few_allowed_and_different(game: Game) -> None:
     cases = pairwise(game)
     assert all(game.check(players, options) == options for players, options in cases)
     assert len({repr(case) for case in cases}) == len(cases)

@@ -244,7 +244,7 @@ def test_given_stands_in_the_header_only() -> None:
 @pytest.mark.parametrize(
     "text", ["", "\n", "hello", "ecumene-record", "ecumene-record one", "game victoria", "\0" * 99]
 )
-def test_something_else_is_no_record(text: str) -> None:
+def test_other_text_is_not_a_record(text: str) -> None:
     assert (refused(text).kind, refused(text).line) == ("not-a-record", 1)
 
 

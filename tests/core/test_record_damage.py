@@ -111,7 +111,7 @@ def test_an_unknown_move_is_refused_at_its_line(ply: int, line: str) -> None:
     assert (error.kind, error.line) == ("unknown-move", number)
 
 
-def test_an_unknown_move_is_answered_with_what_was_perhaps_meant() -> None:
+def test_an_unknown_move_is_answered_with_suggestions() -> None:
     ply = next(ply for ply in range(1, 50) if " play " in ply_at(ply))
     error = refused(with_line(FIRST_PLY + ply - 1, ply_at(ply).replace("play", "plai")))
     assert f"Did you mean: {ply_at(ply)[3:]}" in error.todo

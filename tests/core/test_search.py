@@ -114,7 +114,7 @@ def test_more_time_gives_more_simulations() -> None:
     assert counts[1] > 3 * counts[0]
 
 
-def test_of_two_budgets_the_first_to_run_out_counts() -> None:
+def test_with_two_budgets_the_first_to_run_out_counts() -> None:
     state = fresh_game(2).state
     bot = RolloutSearch(VICTORIA.strategy(), 1, seconds=30.0, simulations=50)
     with ProcessorTime() as spent:
@@ -236,7 +236,7 @@ def test_the_toy_is_won_by_going_with_a_card_that_nothing_beats(seed: int) -> No
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_before_the_last_calls_the_kind_of_round_that_suits_the_own_card_is_chosen(seed: int) -> None:
+def test_before_the_last_calls_the_round_that_suits_ones_own_card_is_chosen(seed: int) -> None:
     assert chosen(toy((3, 1), round_number=5), seed) == "high"
     assert chosen(toy((1, 3), round_number=5), seed) == "low"
 

@@ -258,7 +258,7 @@ def assert_leads_to_it(error: AssertionError, game: Game) -> None:
     assert len(record.plies) <= TOY.longest(2, OPTIONS)
 
 
-def test_the_sound_toy_gives_the_suite_no_cause_for_complaint() -> None:
+def test_the_suite_finds_nothing_wrong_with_the_sound_toy() -> None:
     suite = suite_for(ToyState)
     suite.test_every_position_is_sound((2, OPTIONS))
     suite.test_awaited_decisions_commute((2, OPTIONS))

@@ -94,7 +94,7 @@ def test_the_lobby_is_told_of_a_game_what_it_needs_and_no_more(game: Game) -> No
 
 
 @ALL_GAMES
-def test_a_game_that_counts_otherwise_than_by_rounds_says_so_everywhere(game: Game) -> None:
+def test_a_game_that_does_not_count_in_rounds_says_so_everywhere(game: Game) -> None:
     own = {name for name in messages(FOLDERS[game.name], "en") if re.match("board-round(?!s)", name)}
     assert own in (set(), {"board-round", "board-round-before", "board-round-go"})
 
@@ -269,7 +269,7 @@ def test_tokens_become_names_of_cards_and_players() -> None:
         "count": 2,
         "cards": "card.war-1 card.utopia-3",
     }
-    assert texts.tell("log-questions-seen", facts) == "Аня забирает руку игрока (Игрок 2): Война I, Утопия III."
+    assert texts.phrase("log-questions-seen", facts) == "Аня забирает руку игрока (Игрок 2): Война I, Утопия III."
     assert texts.rule("CV-END-01") == read_ledger(VICTORIA.folder).entry("CV-END-01").rule.ru
 
 

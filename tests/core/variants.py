@@ -11,11 +11,11 @@ from tests.games.newdawn.variants import VARIANTS as OF_NEWDAWN
 LONG = 4000 if COMPILED else 600
 
 
-def variants(game: Game, players: int) -> list[Options]:
+def variants(game: Game, players: int, *, longest: bool = COMPILED) -> list[Options]:
     """Option sets for this many players: each change on its own, or several combined if there are many."""
     if game.name == "catan":
         chosen = [options for seats, options in OF_CATAN if seats == players]
-        if not COMPILED:  # the longest games are played only by the compiled engine
+        if not longest:  # by default the longest games are played only by the compiled engine
             chosen = [options for options in chosen if options.get("trade_offers_per_turn") == 0]
         return [game.check(players, options) for options in chosen]
     if game.name == "newdawn":

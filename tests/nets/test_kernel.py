@@ -125,7 +125,7 @@ def test_lists_of_different_lengths_are_refused(kernel: Kernel) -> None:
 
 
 @every_kernel
-def test_random_bytes_are_judged_or_refused(kernel: Kernel) -> None:
+def test_random_bytes_are_either_judged_or_refused(kernel: Kernel) -> None:
     chance = random.Random(4)
     judged = 0
     for _ in range(3000):

@@ -89,19 +89,19 @@ async def test_an_opponent_cannot_choose_the_bot(server: Running) -> None:
         assert table.sockets[0].last.table.seats[1].bot == ""
 
 
-async def test_at_a_table_that_waits_for_ever_nobody_is_replaced(server: Running) -> None:
+async def test_at_a_table_that_waits_forever_nobody_is_replaced(server: Running) -> None:
     async with bob_has_left(server, patience_s=0) as table:
         await until_left(server, table.table, table.sockets[0], 1, LONG_S)
         assert (await table.sockets[0].fault("replace", seat=1)).code == "not-absent"
 
 
-async def test_who_resigns_is_followed_by_the_tables_bot(server: Running) -> None:
+async def test_the_tables_bot_takes_over_for_somebody_who_resigns(server: Running) -> None:
     async with seated(server.base, "me friend friend", stand_in="greedy") as table:
         await table.sockets[1].done("resign", seat=1)
         assert table.sockets[1].last.table.seats[1].bot == "greedy"
 
 
-async def test_who_runs_out_of_time_is_followed_by_the_tables_bot(server: Running) -> None:
+async def test_the_tables_bot_takes_over_for_somebody_who_runs_out_of_time(server: Running) -> None:
     async with seated(server.base, "me friend friend", stand_in="random", clock=ClockRules(game=2)) as table:
         watcher = table.sockets[0]
         await watcher.until(lambda one: any(seat.resigned for seat in one.last.table.seats))
@@ -144,7 +144,7 @@ async def test_what_chance_has_shown_is_not_taken_back_without_who_is_away(serve
         assert "undone" not in [line.name for line in ann.lines]
 
 
-async def test_who_has_resigned_is_not_asked(server: Running) -> None:
+async def test_somebody_who_has_resigned_is_not_asked(server: Running) -> None:
     async with seated(server.base, "me friend friend") as table:
         ann, bob, cleo = table.sockets
         await bob.done("resign", seat=1)

@@ -74,7 +74,7 @@ async def test_what_was_taken_back_meanwhile_is_to_be_forgotten(server: Running)
 
 
 @pytest.mark.parametrize("version", [-1, 10_000, 2**63, -(2**70)])
-async def test_a_version_that_never_was_is_answered_with_everything(server: Running, version: int) -> None:
+async def test_an_unknown_version_is_answered_with_a_full_update(server: Running, version: int) -> None:
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table("me random")
         async with ann.table(made.table) as one, ann.table(made.table, face=0, version=version) as two:
@@ -100,7 +100,7 @@ async def test_changing_seats_sends_everything_again(server: Running) -> None:
             assert not any(line.name.endswith("-seen") for line in spy.lines)
 
 
-async def test_hello_again_on_the_same_socket_brings_up_to_date(server: Running) -> None:
+async def test_a_second_hello_on_the_same_socket_brings_the_client_up_to_date(server: Running) -> None:
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table("me random")
         async with ann.table(made.table) as socket:

@@ -70,7 +70,7 @@ async def test_with_three_players_a_bot_takes_over_for_the_one_who_ran_out_of_ti
         assert lost not in record.winners
 
 
-async def test_nobodys_time_runs_while_the_server_does_not(serve: Callable[..., Running]) -> None:
+async def test_clocks_stop_while_the_server_does(serve: Callable[..., Running]) -> None:
     first = serve()
     async with Guest(first.base, "Ann") as ann:
         made = await ann.make_table("me friend", clock=ClockRules(move=60, game=600))

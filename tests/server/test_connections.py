@@ -144,7 +144,7 @@ async def test_what_stands_around_a_body_is_bounded(server: Running) -> None:
         assert await one.status() in (200, 415)
 
 
-async def test_few_requests_wait_behind_the_first(server: Running) -> None:
+async def test_only_a_few_requests_may_wait_behind_the_first(server: Running) -> None:
     async with raw(server) as one:
         await one.send(GET * 12)
         await one.send(GET.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
@@ -262,7 +262,7 @@ async def test_pings_whose_answers_nobody_reads_do_not_pile_up(serve: Serve) -> 
     await until_limited(server, "unread")
 
 
-async def test_a_message_in_crumbs_is_not_collected(serve: Serve) -> None:
+async def test_a_message_in_tiny_fragments_is_not_collected(serve: Serve) -> None:
     server = serve()
     async with raw(server) as one:
         await one.send(

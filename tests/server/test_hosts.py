@@ -67,14 +67,14 @@ PUBLIC = Settings(host="0.0.0.0", public_url="https://play.example.org", hosts=(
         (Settings(host="192.168.1.5"), ("192.168.1.5", "localhost", "mylaptop.local"), ("evil.example",)),
     ],
 )  # fmt: skip
-def test_names_of_a_server(settings: Settings, good: tuple[str, ...], bad: tuple[str, ...]) -> None:
+def test_host_names_of_a_server(settings: Settings, good: tuple[str, ...], bad: tuple[str, ...]) -> None:
     hosts = Hosts(settings, "MyLaptop.fritz.box")
     assert [host for host in good if not hosts.known(host, "::ffff:203.0.113.1")] == []
     assert [host for host in bad if hosts.known(host, "::ffff:203.0.113.1")] == []
     assert settings.public_url or hosts.known("mylaptop.fritz.box", "127.0.0.1")
 
 
-async def test_a_stranger_s_name_is_refused_with_what_to_do(server: Running) -> None:
+async def test_an_unknown_host_name_is_refused_with_what_to_do(server: Running) -> None:
     async with Guest(server.base, headers={"Host": "evil.example:8000"}) as guest:
         answer = await guest.get("/")
         assert answer.status_code == 421
@@ -117,7 +117,7 @@ async def test_a_socket_needs_a_known_name_too(serve: Serve) -> None:
     assert await opened("evil.example") == 421
 
 
-async def test_on_a_network_its_addresses_may_be_typed(serve: Serve) -> None:
+async def test_on_a_network_its_addresses_are_accepted(serve: Serve) -> None:
     server = serve(host="0.0.0.0")
     for host in ("192.168.1.5:8000", "localhost:8000", "10.0.0.2"):
         assert await status(server, host) == 200

@@ -31,7 +31,7 @@ def test_a_burst_then_a_steady_rate(clock: Clock) -> None:
     assert allowed == 20
 
 
-def test_a_long_rest_gives_no_more_than_the_burst(clock: Clock) -> None:
+def test_a_long_pause_allows_no_more_than_the_burst(clock: Clock) -> None:
     bucket = TokenBucket(2.0, 5, clock)
     bucket.take(5)
     clock.now += 1000
@@ -39,7 +39,7 @@ def test_a_long_rest_gives_no_more_than_the_burst(clock: Clock) -> None:
     assert sum(bucket.take() for _ in range(10)) == 5
 
 
-def test_a_refused_act_costs_nothing_and_a_clock_that_goes_back_gives_nothing(clock: Clock) -> None:
+def test_a_refusal_costs_nothing_and_a_clock_that_goes_back_gives_nothing(clock: Clock) -> None:
     bucket = TokenBucket(1.0, 2, clock)
     assert not bucket.take(3)
     assert bucket.take(2)
@@ -96,7 +96,7 @@ def test_a_charge_may_leave_a_debt_that_is_paid_off_with_time(clock: Clock) -> N
         ("-", "-", "-"),
     ],
 )
-def test_where_somebody_comes_from(host: str, address: str, network: str) -> None:
+def test_the_network_somebody_comes_from(host: str, address: str, network: str) -> None:
     assert source_of("guest", host) == Source("guest", address, network)
     assert source_of("", host).person == f"@{address}"
 
@@ -113,7 +113,7 @@ def test_people_at_one_address_share_a_larger_limit_and_a_network_a_still_larger
     assert [limits.take(source_of("guest-7", "192.0.2.2")) for _ in range(2)] == [True, True]
 
 
-def test_who_is_refused_is_charged_nothing(clock: Clock) -> None:
+def test_a_refusal_costs_nothing(clock: Clock) -> None:
     limits = SharedLimits(0.001, 2, address=1.5, network=10.0, clock=clock)
     assert limits.take(source_of("ann", "192.0.2.1"), 2)
     assert not limits.take(source_of("bob", "192.0.2.1"), 2)

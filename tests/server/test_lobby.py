@@ -81,7 +81,7 @@ async def test_a_seat_that_was_left_is_no_longer_mine(server: Running) -> None:
         assert made.table not in ids(await ann.fetch(Lobby, "/api/v1/lobby"))[2]
 
 
-async def test_the_lobby_takes_no_orders(server: Running) -> None:
+async def test_the_lobbys_socket_accepts_no_commands(server: Running) -> None:
     async with Guest(server.base, "Ann") as ann, ann.lobby() as lobby:
         await lobby.next()
         await lobby.connection.send('{"do":"start"}')

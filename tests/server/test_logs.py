@@ -150,7 +150,7 @@ def test_no_secret_gets_through(form: str) -> None:
     assert "Ann" in log.text
 
 
-def test_what_is_no_secret_stays_readable() -> None:
+def test_what_is_not_secret_stays_readable() -> None:
     for text in ("/t/0123456789abcdef", "victoria search:200ms", "the table is over", "https://play.example.org/t/abc"):
         assert masked(text) == text
     assert masked_field("status", 200) == 200

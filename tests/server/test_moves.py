@@ -327,7 +327,7 @@ async def test_moves_do_not_go_on_over_what_must_be_seen_first(serve: Callable[.
 # `ecumene serve` refuses a second server on one database; here two are made to share one, below that lock.
 
 
-async def test_of_two_servers_that_write_at_once_one_decides_again(serve: Callable[..., Running]) -> None:
+async def test_when_two_servers_write_at_once_one_decides_again(serve: Callable[..., Running]) -> None:
     one, two = serve(), serve()
     async with trading(one) as trade:
         trader, ply = trade.trader, trade.trader.position.ply

@@ -21,7 +21,7 @@ async def last_offer(socket: TableSocket) -> int:
 # Resigning -----------------------------------------------------------------------------------------------------------
 
 
-async def test_of_two_the_other_wins(server: Running) -> None:
+async def test_with_two_players_the_other_wins(server: Running) -> None:
     async with seated(server.base, "me friend") as table:
         ann, bob = table.sockets
         await table.party.play(6)

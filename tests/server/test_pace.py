@@ -28,7 +28,7 @@ def test_each_decision_of_a_turn_takes_half_as_long_as_the_one_before() -> None:
     assert sum(seconds[:15]) < 7
 
 
-def test_bots_without_a_time_are_as_they_were() -> None:
+def test_bots_without_a_time_limit_are_unchanged() -> None:
     for text in ("random", "greedy", "search:500", "search:20ms"):
         assert paced(parse_bot(text), 5) == parse_bot(text)
 

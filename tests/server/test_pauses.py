@@ -67,7 +67,7 @@ async def test_a_game_of_bots_waits_until_somebody_watches(serve: Callable[..., 
         await lobby.next(lambda lobby: shown(lobby, made.table).paused)
 
 
-async def test_the_log_says_it_once_however_often_people_look_in(serve: Callable[..., Running]) -> None:
+async def test_the_log_says_it_once_however_often_people_open_the_table(serve: Callable[..., Running]) -> None:
     server = serve(pause_s=0.0)
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table("search:3000ms search:3000ms", game="catan")

@@ -83,7 +83,7 @@ async def test_a_client_that_does_not_greet_is_not_heard(server: Running, messag
         assert [row for row in everything(server) if made.table in row and "gave-up" in str(row)] == []
 
 
-async def test_much_nonsense_ends_the_conversation(server: Running) -> None:
+async def test_too_much_nonsense_closes_the_socket(server: Running) -> None:
     async with table_of_two(server) as (table, ann, socket):
         for _ in range(10):
             await socket.send("{")
@@ -99,7 +99,7 @@ async def test_bytes_are_not_text(server: Running) -> None:
         assert await socket.silence() == []
 
 
-async def test_text_that_is_no_text_ends_the_conversation(server: Running) -> None:
+async def test_invalid_text_closes_the_socket(server: Running) -> None:
     async with table_of_two(server) as (_, _, socket):
         await socket.connection.send(b'{"do":"chat","id":"a","text":"\xff\xfe"}', text=True)
         assert (await socket.closed()).code == 1007
@@ -107,7 +107,7 @@ async def test_text_that_is_no_text_ends_the_conversation(server: Running) -> No
     server.troubles[:] = [trouble for trouble in server.troubles if trouble not in noted]  # logged, but no failure
 
 
-async def test_a_message_that_is_too_large_ends_the_conversation(server: Running) -> None:
+async def test_a_message_that_is_too_large_closes_the_socket(server: Running) -> None:
     async with table_of_two(server) as (table, ann, socket):
         before = everything(server)
         limit = server.settings.max_message_bytes
@@ -170,7 +170,7 @@ async def test_numbers_that_no_seat_ply_or_offer_has(server: Running) -> None:
         assert everything(server) == before
 
 
-async def test_moves_that_are_none(server: Running) -> None:
+async def test_moves_that_do_not_exist(server: Running) -> None:
     async with table_of_two(server) as (_, _, socket):
         before, ply = everything(server), socket.position.ply
         for text in (

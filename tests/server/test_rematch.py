@@ -97,7 +97,7 @@ async def test_against_bots_alone_it_begins_at_once(server: Running) -> None:
             assert again.presence is None or again.presence.replace_s == 86_400
 
 
-async def test_who_declines_or_withdraws_ends_the_invitation(server: Running) -> None:
+async def test_declining_or_withdrawing_ends_the_invitation(server: Running) -> None:
     async with over(server) as table:
         ann, bob = table.sockets
         await ann.done("rematch")
@@ -114,7 +114,9 @@ async def test_who_declines_or_withdraws_ends_the_invitation(server: Running) ->
         assert [line.name for line in ann.lines][-4:] == ["offers-rematch", "declines", "offers-rematch", "withdraws"]
 
 
-async def test_who_comes_back_later_is_still_asked_and_finds_it_in_the_lobby(serve: Callable[..., Running]) -> None:
+async def test_somebody_who_comes_back_later_is_still_asked_and_finds_it_in_the_lobby(
+    serve: Callable[..., Running],
+) -> None:
     server = serve(idle_table_s=1.0)
     async with over(server) as table:
         ann, bob = table.sockets

@@ -76,7 +76,7 @@ async def test_a_name_that_cannot_be_shown_is_refused(server: Running, name: str
     assert rows(server) == before
 
 
-async def test_by_https_the_cookie_is_bound_to_the_host(serve: Callable[..., Running]) -> None:
+async def test_over_https_the_cookie_is_bound_to_the_host(serve: Callable[..., Running]) -> None:
     server = serve(public_url="https://play.example.org")
     async with Guest(server.base) as guest:
         answer = await guest.post("/api/v1/me", {"name": "Ann"})
@@ -173,7 +173,7 @@ async def test_rules_are_told_in_every_language(server: Running, language: str, 
         (None, 400, "malformed"),
     ],
 )  # fmt: skip
-async def test_a_table_that_cannot_be_is_refused(server: Running, body: object, status: int, code: str) -> None:
+async def test_an_impossible_table_is_refused(server: Running, body: object, status: int, code: str) -> None:
     async with Guest(server.base, "Ann") as ann:
         before = rows(server)
         answer = await ann.post("/api/v1/tables", body)

@@ -23,7 +23,7 @@ LOCAL = Settings()
 PUBLIC = msgspec.structs.replace(LOCAL, public_url="https://play.example.org", origins=("https://other.example",))
 
 
-def test_tokens_are_long_unlike_and_kept_only_as_hashes() -> None:
+def test_tokens_are_long_distinct_and_stored_only_as_hashes() -> None:
     tokens = {new_token() for _ in range(1000)}
     assert len(tokens) == 1000
     assert all(len(token) >= 43 and token.isascii() for token in tokens)

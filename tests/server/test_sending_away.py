@@ -52,7 +52,7 @@ async def test_the_host_frees_a_seat_and_its_person_watches_again(server: Runnin
             assert (await host.fault("free", seat=2)).code == "already-started"
 
 
-async def test_who_is_sent_away_before_the_game_can_do_nothing_there(serve: Callable[..., Running]) -> None:
+async def test_somebody_sent_away_before_the_game_can_do_nothing_there(serve: Callable[..., Running]) -> None:
     server = serve()
     async with Guest(server.base, "Ann") as ann, Guest(server.base, "Bob") as bob, Guest(server.base, "Cleo") as cleo:
         made = await ann.make_table("me friend open")
@@ -197,7 +197,7 @@ async def test_the_host_switches_the_spectators_chat_off_and_on(server: Running)
 # Names ---------------------------------------------------------------------------------------------------------------
 
 
-async def test_whoever_comes_later_under_a_name_that_looks_the_same_gets_a_number(server: Running) -> None:
+async def test_a_later_guest_whose_name_looks_the_same_gets_a_number(server: Running) -> None:
     async with (
         Guest(server.base, "Ann") as ann,
         Guest(server.base, "Аnn") as cyrillic,

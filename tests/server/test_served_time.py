@@ -46,7 +46,7 @@ def test_a_gap_much_longer_than_a_beat_does_not_count() -> None:
     assert served.now_ms() == 4000
 
 
-async def test_who_waits_for_a_time_waits_again_after_a_gap() -> None:
+async def test_somebody_waiting_for_a_fixed_time_waits_again_after_a_gap() -> None:
     pause = 0.0
     served = ServedTime(lambda: time.monotonic() + pause)
     beating = asyncio.create_task(served.beat())

@@ -97,7 +97,7 @@ def test_a_setting_is_read_from_a_file_and_the_environment_wins(tmp_path: Path) 
     assert load({"ECUMENE_PORT": "9002"}, path).port == 9002
 
 
-def test_other_variables_of_the_house_are_left_alone() -> None:
+def test_other_variables_with_the_same_prefix_are_ignored() -> None:
     assert load({"ECUMENE_LANG": "bg", "ECUMENE_PURE": "1", "ECUMENE_BUILD": "quick", "HOME": "/root"}) == Settings()
 
 
@@ -150,7 +150,7 @@ def test_everything_that_is_wrong_is_reported_at_once(tmp_path: Path) -> None:
         ({"ECUMENE_BUS_URL": "redis://x"}, "there is no such setting"),
     ],
 )
-def test_what_cannot_be_is_refused_in_words(environment: dict[str, str], words: str) -> None:
+def test_what_cannot_be_played_is_refused_with_an_explanation(environment: dict[str, str], words: str) -> None:
     (problem,) = problems(environment)
     assert words in problem
     assert "hush" not in problem

@@ -114,7 +114,7 @@ def projection(version: int) -> Projection:
     return Projection(version=version, status="waiting", summary="{}", awaited=0)
 
 
-async def test_of_those_who_write_at_once_one_is_first_and_others_are_not_disturbed(tmp_path: Path) -> None:
+async def test_when_several_write_at_once_one_succeeds_and_others_are_not_disturbed(tmp_path: Path) -> None:
     store = Store(url_of(tmp_path / "a.db"))
     await store.open()
     try:

@@ -106,7 +106,7 @@ async def test_a_damaged_record_is_refused(server: Running, damage: Callable[[st
         assert len(server.context.hub.live) == before
 
 
-async def test_bytes_are_no_record(server: Running) -> None:
+async def test_bytes_are_not_a_record(server: Running) -> None:
     async with Guest(server.base, "Ann") as ann:
         for body in (b"\xff\xfe\x00", b"PK\x03\x04" + bytes(range(256)) * 9):
             answer = await ann.http.post("/api/v1/records", content=body)
@@ -214,7 +214,7 @@ async def test_a_game_continues_from_a_point_in_another(server: Running) -> None
         ({"ply": "last"}, "game-over"), ({"ply": "x"}, "malformed"), ({"more": 1}, "malformed"),
     ],
 )  # fmt: skip
-async def test_there_is_no_going_on_from_there(server: Running, change: dict[str, object], code: str) -> None:
+async def test_the_game_cannot_be_continued_from_there(server: Running, change: dict[str, object], code: str) -> None:
     record = played()
     async with Guest(server.base, "Ann") as ann:
         study = await load(ann, record.text())

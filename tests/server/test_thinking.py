@@ -255,7 +255,7 @@ def test_a_slow_start_costs_a_bot_no_time(position: Position) -> None:
     asyncio.run(ask())
 
 
-def test_when_no_process_starts_nobody_waits_for_ever(position: Position) -> None:
+def test_when_no_process_starts_nobody_waits_forever(position: Position) -> None:
     broken = (sys.executable, "-c", "raise SystemExit(1)")
 
     async def ask() -> None:
@@ -473,7 +473,7 @@ def test_thinking_processes_give_way_to_the_server(position: Position) -> None:
     assert asyncio.run(ask()) == [min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)]
 
 
-def test_what_breaks_off_a_terminal_does_not_end_a_thought(position: Position) -> None:
+def test_a_signal_from_the_terminal_does_not_end_a_thought(position: Position) -> None:
     async def ask() -> int:
         async with Thinkers(1, 20) as thinkers:
             await position.choose(thinkers)

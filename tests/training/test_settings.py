@@ -31,20 +31,20 @@ def test_settings_are_changed_by_words() -> None:
     assert found.learn == SETTINGS.learn
 
 
-def test_nothing_changes_without_words() -> None:
+def test_without_words_the_settings_stay_the_same() -> None:
     assert changed(SETTINGS, []) == SETTINGS
 
 
 @pytest.mark.parametrize(
     ("word", "meant"), [("play.simulation=3", "play.simulations"), ("gate.game=3", "gate.games"), ("sead=3", "seed")]
 )
-def test_a_word_that_is_no_setting_gets_the_nearest_one(word: str, meant: str) -> None:
+def test_a_word_that_is_not_a_setting_is_answered_with_the_nearest_one(word: str, meant: str) -> None:
     with pytest.raises(EcumeneError, match=f"Did you mean {meant}"):
         changed(SETTINGS, [word])
 
 
 @pytest.mark.parametrize("word", ["", "=", "seed", "play=", "play.=3", "play.simulations.more=1", "seed.x=1"])
-def test_a_word_that_is_none_is_refused(word: str) -> None:
+def test_an_invalid_word_is_refused(word: str) -> None:
     with pytest.raises(EcumeneError):
         changed(SETTINGS, [word])
 

@@ -97,7 +97,7 @@ def test_a_checkpoint_of_another_size_is_refused(games: Path, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("content", [b"", b"something else", b"PK\x03\x04 cut"])
-def test_something_else_than_a_checkpoint_is_refused(games: Path, tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_checkpoint_is_refused(games: Path, tmp_path: Path, content: bytes) -> None:
     (tmp_path / "wrong.pt").write_bytes(content)
     with pytest.raises(EcumeneError, match=r"wrong\.pt"):
         teach(games, tmp_path / "net.bin", SMALL, tmp_path / "wrong.pt")

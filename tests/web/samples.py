@@ -55,7 +55,7 @@ def _sample(texts: Texts, how: str, what: dict[str, object], words: str) -> Samp
 def _happened(game: Game, language: str) -> list[Sample]:
     """Some events and refusals of each name, from random games."""
     found: dict[str, list[Sample]] = {}
-    for seed, options in enumerate(variants(game, max(game.players))[:4]):
+    for seed, options in enumerate(variants(game, max(game.players), longest=True)[:4]):
         state, rng = game.new(max(game.players), options), Rng(seed)
         texts = Texts(language, game, COMPANIES[seed % len(COMPANIES)])
         for _ in range(LONG):

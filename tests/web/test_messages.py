@@ -85,7 +85,7 @@ def first_arguments(text: str, call: str) -> Iterator[str]:
 def asked_for(text: str) -> set[str]:
     """The messages a file asks for by their whole name."""
     found = set()
-    for call in ("say", "tell"):
+    for call in ("say", "phrase"):
         if not re.search(rf"\bimport \{{[^}}]*\b{call}\b|\bexport function {call}\(", text):
             continue  # something else of that name
         for argument in first_arguments(text, call):
@@ -114,7 +114,7 @@ def test_every_language_has_the_same_messages_with_the_same_variables(file: str)
             assert variables.names == english[message].names, message
 
 
-def test_no_message_stands_in_two_files() -> None:
+def test_no_message_is_in_two_files() -> None:
     listed = [message for file in FILES for message in read(FOLDER / "en" / file)]
     assert len(listed) == len(set(listed))
     for game in GAMES:
@@ -198,7 +198,7 @@ def test_every_game_introduces_itself(game: str) -> None:
     assert set(OF_EVERY_GAME) <= set(read(GAMES[game].folder / "text" / "lobby" / "en.ftl"))
 
 
-def test_no_message_is_there_for_nobody() -> None:
+def test_every_message_is_used() -> None:
     literals: set[str] = set()
     patterns: set[str] = set()
     for _, text in sources():

@@ -63,7 +63,7 @@ class Texts:
             raise TextError(f"The message {message!r} cannot be worded in {self.language}.", str(errors[0]))
         return str(text)
 
-    def tell(self, message: str, facts: dict[str, Value]) -> str:
+    def phrase(self, message: str, facts: dict[str, Value]) -> str:
         """A message with its tokens in words: ``card.war-1`` becomes the card's name, ``seat.2`` the player's."""
         return self.say(message, {name: self._worded(value) for name, value in facts.items()})
 
@@ -98,11 +98,11 @@ class Texts:
 
     def event(self, event: Event) -> str:
         """One line of the log. Filter the event with :meth:`Event.seen_by` first."""
-        return self.tell(f"log-{event.name}", {"seat": f"seat.{event.seat + 1}", **event.facts})
+        return self.phrase(f"log-{event.name}", {"seat": f"seat.{event.seat + 1}", **event.facts})
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is illegal."""
-        return self.tell(f"why-{refusal.rule}", refusal.facts)
+        return self.phrase(f"why-{refusal.rule}", refusal.facts)
 
     def move(self, move: int) -> str:
         """A move in words."""
@@ -111,7 +111,7 @@ class Texts:
         fields: dict[str, Value] = {}
         for name, token in notation.fields(move).items():
             fields[name] = f"seat.{token[1:]}" if name == "seat" else f"{name}.{token}"
-        return self.tell(f"move-{notation.kind(move).verb}", fields)
+        return self.phrase(f"move-{notation.kind(move).verb}", fields)
 
     def detail(self, move: int) -> str:
         """The effect of what a move names, if there is a text for it; otherwise empty."""

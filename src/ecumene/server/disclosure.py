@@ -242,7 +242,7 @@ def summary(table: Table) -> str:
         SeatInfo(seat=number, kind=seat.kind, name=seat.name, bot=seat.bot, resigned=seat.resigned)
         for number, seat in enumerate(table.seats)
     ]
-    face = LobbyTable(
+    listing = LobbyTable(
         id=table.id,
         game=table.game.name,
         players=table.players,
@@ -254,7 +254,7 @@ def summary(table: Table) -> str:
         my_turn=False,
         free=sum(seat.kind == "open" for seat in table.seats) if table.status == "waiting" else 0,
     )
-    return msgspec.json.encode(face).decode()
+    return msgspec.json.encode(listing).decode()
 
 
 def listed(found: Listed, goes_on: Callable[[str], bool]) -> LobbyTable:
@@ -262,12 +262,12 @@ def listed(found: Listed, goes_on: Callable[[str], bool]) -> LobbyTable:
 
     ``goes_on`` says whether a game of bots only goes on or waits until somebody watches.
     """
-    face = _lobby_tables.decode(found.summary)
+    shown = _lobby_tables.decode(found.summary)
     asked = any(found.awaited >> seat & 1 for seat in found.seats)
     playing = found.status == "playing"
-    people = any(seat.kind == "person" and not seat.bot for seat in face.seats)
-    paused = playing and not people and not goes_on(face.id)
+    people = any(seat.kind == "person" and not seat.bot for seat in shown.seats)
+    paused = playing and not people and not goes_on(shown.id)
     if not asked and not paused:
-        return face
+        return shown
     rematch = asked and found.status == "over"
-    return msgspec.structs.replace(face, my_turn=asked and playing, asked=rematch, paused=paused)
+    return msgspec.structs.replace(shown, my_turn=asked and playing, asked=rematch, paused=paused)

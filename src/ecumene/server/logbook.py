@@ -38,7 +38,7 @@ class Logbook:
         self._add(line.version, 0, line)
         self.last_notice = line.name
 
-    def tell(self, event: Event, version: int, at_ms: int, ply: int, number: int) -> None:
+    def write_event(self, event: Event, version: int, at_ms: int, ply: int, number: int) -> None:
         """Add a line of the game, in round ``number``."""
         if event.secret and event.audience:
             seen = _line(event.seen_by(event.audience[0]), version, at_ms, ply, number)

@@ -12,12 +12,12 @@ def rules_page(name: str, language: str) -> RulesPage:
     texts = Texts(language, game)
     chapters: dict[str, list[RuleInfo]] = {}
     for entry in read_ledger(game.folder).entries.values():
-        face = RuleInfo(
+        shown = RuleInfo(
             id=entry.id,
             rule=entry.rule.text(language),
             note=entry.note.text(language) if entry.note is not None else "",
             source=entry.source_text(language),
         )
-        chapters.setdefault(entry.chapter, []).append(face)
+        chapters.setdefault(entry.chapter, []).append(shown)
     listed = [Chapter(name=name, title=texts.say(f"chapter-{name}"), rules=found) for name, found in chapters.items()]
     return RulesPage(game=name, language=language, chapters=listed)

@@ -45,14 +45,14 @@ def test_a_road_costs_a_lumber_and_a_brick() -> None:
         ("n:1,1", "s:1,0", "CB-BUILD-01"),  # from an opponent's settlement
     ],
 )
-def test_a_road_touches_an_own_road_settlement_or_city(corner: str, beyond: str, why: str) -> None:
+def test_a_road_touches_ones_own_road_settlement_or_city(corner: str, beyond: str, why: str) -> None:
     """At one end."""
     table = settled().settlement(1, "n:1,1").road(1, "n:1,1", "s:2,0").hand(0, **ROAD)
     assert table.why_not(f"road {way(corner, beyond)}") == why
 
 
 @pytest.mark.rule("CB-BUILD-01")
-def test_a_road_starts_from_an_own_city() -> None:
+def test_a_road_starts_from_ones_own_city() -> None:
     """A city connects just like a settlement."""
     assert len(base().city(0, "n:0,0").hand(0, **ROAD).legal("road")) == 3
 
@@ -81,7 +81,7 @@ def test_a_settlement_costs_lumber_brick_wool_and_grain() -> None:
 
 
 @pytest.mark.rule("CB-BUILD-03")
-def test_after_set_up_a_settlement_needs_an_own_road() -> None:
+def test_after_set_up_a_settlement_needs_ones_own_road() -> None:
     """Not an opponent's road, and not just a settlement further away."""
     table = settled().road(1, "n:1,1", "s:1,0").hand(0, **PLENTY)
     assert table.legal("settlement") == [f"settlement {at('n:-1,1')}"]

@@ -141,7 +141,7 @@ def test_no_card_is_played_while_a_seven_is_resolved() -> None:
 
 @pytest.mark.rule("CB-DEV-04")
 @pytest.mark.parametrize("card", ["knight", "roads", "plenty", "monopoly"])
-def test_a_card_bought_this_turn_waits_for_the_next(card: str) -> None:
+def test_a_card_bought_this_turn_cannot_be_played_until_the_next(card: str) -> None:
     """An older one of the same kind may be played."""
     table = base().settlement(0, "n:0,0").hand(0, **PRICE).play("buy", f"drawn {card}")
     assert table.why_not(f"play {card}") == "CB-DEV-04"

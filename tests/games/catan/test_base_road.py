@@ -114,7 +114,7 @@ def test_a_ring_with_a_tail_of_two_has_length_eight() -> None:
 
 
 @pytest.mark.rule("CB-ROAD-04")
-def test_own_buildings_do_not_interrupt_an_own_road() -> None:
+def test_ones_own_buildings_do_not_interrupt_ones_own_road() -> None:
     """Neither settlements nor cities, built before or after."""
     table = base().settlement(0, UPPER[2]).city(0, UPPER[4]).road(0, *UPPER[:7])
     assert length(table, 0) == 6

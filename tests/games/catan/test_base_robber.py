@@ -252,7 +252,7 @@ def test_development_cards_are_not_stolen() -> None:
 
 
 @pytest.mark.rule("CB-ROBBER-11")
-def test_the_robber_may_be_put_on_an_own_hex_and_does_not_rob_its_mover() -> None:
+def test_the_robber_may_be_put_on_ones_own_hex_and_does_not_rob_its_mover() -> None:
     """Nothing is stolen if the player is alone there; an opponent there is robbed."""
     table = base().city(0, "n:0,-1").hand(0, ore=2).settlement(1, "s:1,-1").hand(1, wool=1)
     seven(table).play(f"robber {land('0,-2')}")

@@ -25,7 +25,7 @@ def scored(table: Table, seat: int, cities: int, settlements: int = 0) -> Table:
 
 
 @pytest.mark.rule("CB-WIN-01")
-def test_ten_points_in_the_own_turn_win_at_once() -> None:
+def test_ten_points_in_ones_own_turn_win_at_once() -> None:
     """Nine points do not; nothing is possible after the win."""
     table = scored(base(), 0, 3, 2).development(0, "point")
     assert table.state.view(0).target == 10
@@ -125,7 +125,7 @@ def test_ten_points_in_another_players_turn_win_at_the_start_of_the_own() -> Non
 
 
 @pytest.mark.rule("CB-WIN-03")
-def test_points_lost_before_the_own_turn_do_not_win() -> None:
+def test_points_lost_before_ones_own_turn_do_not_win() -> None:
     """The total at the start of the turn counts."""
     table = scored(base(), 1, 4).road(1, *LOWER[:6])
     table.road(0, "n:-1,0", "s:-1,-1", "n:-2,0", "s:-1,-2", "n:-1,-1", "s:0,-3").hand(0, lumber=1, brick=1).settle()

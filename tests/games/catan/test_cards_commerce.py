@@ -43,7 +43,7 @@ def test_there_are_six_merchants() -> None:
 
 
 @pytest.mark.rule("CK-CARD-78")
-def test_the_own_merchant_must_move_to_a_different_hex() -> None:
+def test_ones_own_merchant_must_move_to_a_different_hex() -> None:
     """Staying put would change nothing."""
     table = Table().settlement(0, "n:0,1").progress(0, "merchant", "merchant")
     table.play("play merchant", f"merchant {land('1,0')}", "play merchant")
@@ -149,7 +149,7 @@ def test_the_commodity_is_chosen_before_the_resource_is_seen() -> None:
 
 
 @pytest.mark.rule("CK-CARD-68")
-def test_the_harbour_needs_an_own_resource_and_an_opponent_with_cards() -> None:
+def test_the_harbour_needs_ones_own_resource_and_an_opponent_with_cards() -> None:
     """Commodities alone are not enough; opponents' hands without commodities are."""
     table = Table().progress(0, "commercial-harbour").hand(0, coin=3).hand(1, cloth=1)
     assert table.why_not("play commercial-harbour") == "CK-CARD-68"
@@ -159,7 +159,7 @@ def test_the_harbour_needs_an_own_resource_and_an_opponent_with_cards() -> None:
 
 
 @pytest.mark.rule("CK-CARD-80")
-def test_an_offer_in_vain_is_used_up_and_seen_by_all() -> None:
+def test_an_unsuccessful_offer_is_used_up_and_seen_by_all() -> None:
     """Everybody learns that there was no commodity."""
     table = harbour(brick=2).play("barter p3 brick")
     (event,) = table.told("has-no-commodity")
@@ -225,7 +225,7 @@ def test_the_two_cards_given_are_equal() -> None:
 
 
 @pytest.mark.rule("CK-CARD-77")
-def test_the_kind_is_named_for_all_to_hear() -> None:
+def test_the_chosen_kind_is_announced_to_everybody() -> None:
     """There are eight kinds to choose from; a second fleet may name a second kind, but not the same again."""
     table = Table().progress(0, "merchant-fleet", "merchant-fleet").play("play merchant-fleet")
     assert table.legal() == [f"name {kind}" for kind in KINDS]

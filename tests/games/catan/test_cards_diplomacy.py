@@ -48,7 +48,7 @@ def test_the_diplomat_needs_an_open_road() -> None:
 
 @pytest.mark.rule("CK-CARD-37")
 @pytest.mark.parametrize("closing", ["settlement", "city", "knight", "road"])
-def test_an_own_piece_at_the_end_closes_a_road(closing: str) -> None:
+def test_ones_own_piece_at_the_end_closes_a_road(closing: str) -> None:
     """A settlement, a city, a knight or another road of the same colour."""
     table = Table().settlement(1, "n:0,0").road(1, *LINE[:3]).settlement(2, "n:-1,0").road(2, "n:-1,0", "s:0,-1")
     last = way("s:1,-1", "n:0,1")
@@ -87,7 +87,7 @@ def test_a_foreign_piece_at_the_free_end_does_not_close_a_road(foreign: str) -> 
 
 
 @pytest.mark.rule("CK-CARD-38")
-def test_an_own_road_removed_may_be_laid_elsewhere_for_nothing() -> None:
+def test_ones_own_removed_road_may_be_laid_elsewhere_for_free() -> None:
     """Under the normal rules."""
     table = Table().settlement(0, "n:0,0").road(0, *LINE[:2]).road(0, "n:0,0", "s:0,-1").progress(0, "diplomat")
     table.play("play diplomat", f"remove {way('n:0,0', 's:1,-1')}")
@@ -189,7 +189,7 @@ def ambush(level: str = "mighty") -> Table:
 
 
 @pytest.mark.rule("CK-CARD-48", "CK-CARD-49")
-def test_intrigue_drives_off_a_knight_without_an_own_one() -> None:
+def test_intrigue_drives_off_a_knight_without_a_knight_of_ones_own() -> None:
     """Even a mighty one; its owner chooses where it goes, and its state does not change."""
     table = ambush().play("play intrigue")
     assert table.state.actor == 1
@@ -211,7 +211,7 @@ def test_a_knight_without_a_retreat_is_removed() -> None:
 
 
 @pytest.mark.rule("CK-CARD-48", "CK-CARD-88")
-def test_only_knights_on_crossings_of_own_roads_can_be_driven_off() -> None:
+def test_only_knights_on_crossings_of_ones_own_roads_can_be_driven_off() -> None:
     """Opponents' knights elsewhere and the player's own knights cannot be chosen."""
     table = ambush().knight(0, "s:1,-1").road(0, "n:0,0", "s:0,-1").knight(2, "s:0,-1").knight(1, "n:-1,1")
     table.play("play intrigue")

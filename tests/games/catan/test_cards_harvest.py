@@ -14,7 +14,7 @@ def token(table: Table, place: str) -> int:
 
 
 @pytest.mark.rule("CK-CARD-11")
-def test_mining_pays_two_ore_for_each_mountains_hex_with_an_own_building() -> None:
+def test_mining_pays_two_ore_for_each_mountains_hex_with_ones_own_building() -> None:
     """With one, two and three mountains; other players' do not count."""
     table = Table().settlement(0, "s:0,0").progress(0, "mining", "mining").settlement(1, "n:0,0")
     assert table.play("play mining").cards(0) == {"ore": 2}
@@ -38,7 +38,7 @@ def test_mining_counts_hexes_and_not_buildings() -> None:
 
 
 @pytest.mark.rule("CK-CARD-13")
-def test_irrigation_pays_two_grain_for_each_fields_hex_with_an_own_building() -> None:
+def test_irrigation_pays_two_grain_for_each_fields_hex_with_ones_own_building() -> None:
     """One building on two fields brings four; another player's fields bring nothing."""
     table = Table().settlement(0, "n:-1,1").progress(0, "irrigation").settlement(1, "n:2,0")
     assert table.play("play irrigation").cards(0) == {"grain": 4}
@@ -61,7 +61,7 @@ def test_irrigation_without_fields_is_refused() -> None:
 
 @pytest.mark.rule("CK-CARD-15")
 @pytest.mark.parametrize(("card", "kind", "corner"), [("mining", "ore", "n:0,-1"), ("irrigation", "grain", "n:-1,1")])
-def test_they_pay_at_most_what_the_bank_holds(card: str, kind: str, corner: str) -> None:
+def test_mining_and_irrigation_pay_at_most_what_the_bank_holds(card: str, kind: str, corner: str) -> None:
     """Of four cards due, three are paid; with an empty bank the card is refused."""
     table = Table().settlement(0, corner).progress(0, card, card).bank(**{kind: 3})
     assert table.play(f"play {card}").cards(0) == {kind: 3}
@@ -73,7 +73,7 @@ def test_they_pay_at_most_what_the_bank_holds(card: str, kind: str, corner: str)
     ("card", "kind", "corner", "place"),
     [("mining", "ore", "s:0,0", "0,1"), ("irrigation", "grain", "n:2,0", "2,0")],
 )
-def test_they_ignore_the_robber(card: str, kind: str, corner: str, place: str) -> None:
+def test_mining_and_irrigation_ignore_the_robber(card: str, kind: str, corner: str, place: str) -> None:
     """The robber stops production, not these cards."""
     table = Table().settlement(0, corner).progress(0, card)
     table.state.robber = land(place)

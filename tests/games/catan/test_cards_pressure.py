@@ -116,7 +116,7 @@ def garrison() -> Table:
 
 
 @pytest.mark.rule("CK-CARD-43")
-def test_the_warlord_wakes_all_own_knights_for_nothing() -> None:
+def test_the_warlord_wakes_all_of_ones_own_knights_for_free() -> None:
     """Of every strength; opponents' knights stay inactive."""
     table = garrison().play("play warlord")
     player = table.state.view(0).players[0]

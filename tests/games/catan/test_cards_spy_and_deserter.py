@@ -138,7 +138,7 @@ def two_sides(level: str = "strong", active: bool = True, **options: OptionValue
 
 
 @pytest.mark.rule("CK-CARD-56")
-def test_the_chosen_opponent_gives_up_a_knight_of_own_choice() -> None:
+def test_the_chosen_opponent_decides_which_knight_to_give_up() -> None:
     """The owner is asked; others do not choose, and only the owner's knights can go."""
     table = two_sides().knight(1, "n:0,1", "basic").road(2, "n:1,0", "s:2,-1").knight(2, "n:1,0")
     table.play("play deserter", "target p2")
@@ -199,7 +199,7 @@ def test_by_option_the_new_knight_has_the_same_strength_or_is_basic() -> None:
 
 
 @pytest.mark.rule("CK-CARD-58")
-def test_the_new_knight_goes_on_an_empty_crossing_of_an_own_road() -> None:
+def test_the_new_knight_goes_on_an_empty_crossing_of_ones_own_road() -> None:
     """Anywhere on the player's roads, but not on a building, a knight or where none of these roads leads."""
     table = two_sides("basic").knight(2, "n:0,1").play("play deserter", "target p2")
     assert {text.split()[1] for text in table.legal("enlist")} == {str(at("s:1,-1"))}
@@ -208,7 +208,7 @@ def test_the_new_knight_goes_on_an_empty_crossing_of_an_own_road() -> None:
 
 
 @pytest.mark.rule("CK-CARD-58")
-def test_the_vacated_crossing_will_do_if_an_own_road_touches_it() -> None:
+def test_the_vacated_crossing_will_do_if_ones_own_road_touches_it() -> None:
     """And only then."""
     table = Table().settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1", "n:0,1").progress(0, "deserter")
     table.settlement(1, "n:-1,1").road(1, "n:-1,1", "s:0,0", "n:0,1").knight(1, "n:0,1").play("play deserter")

@@ -65,7 +65,7 @@ def test_any_number_of_levels_on_any_tracks_may_be_bought_in_a_turn() -> None:
 
 
 @pytest.mark.rule("CK-IMP-04")
-def test_levels_are_bought_on_the_own_turn_after_the_roll() -> None:
+def test_levels_are_bought_on_ones_own_turn_after_the_roll() -> None:
     """Neither before it nor on other players' turns."""
     table = Table().city(0, "n:0,1").hand(0, cloth=3).on_turn(0, rolled=False)
     assert table.why_not("improve trade") == "CK-TURN-03"

@@ -46,7 +46,7 @@ def test_without_the_card_the_merchant_is_not_placed() -> None:
 
 
 @pytest.mark.rule("CK-MERCHANT-02")
-def test_the_merchant_goes_to_a_hex_with_an_own_building() -> None:
+def test_the_merchant_goes_to_a_hex_with_ones_own_building() -> None:
     """A settlement or a city; knights, roads and other players' buildings do not count."""
     table = Table().settlement(0, "n:0,1").city(0, "n:-1,0").city(1, "n:0,2").knight(0, "n:1,1").progress(0, "merchant")
     table.road(0, "n:0,1", "s:0,0", "n:-1,1").play("play merchant")

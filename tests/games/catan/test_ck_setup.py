@@ -159,7 +159,7 @@ def test_there_is_a_helmet_for_each_of_the_six_knights() -> None:
 
 
 @pytest.mark.rule("CK-SETUP-03")
-def test_one_player_can_buy_all_fifteen_levels_and_hold_all_three_caps() -> None:
+def test_one_player_can_buy_all_fifteen_levels_and_hold_all_three_metropolises() -> None:
     """There are fifteen improvement tokens and three caps in each colour."""
     table = Table()
     state = table.state

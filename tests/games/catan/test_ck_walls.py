@@ -23,7 +23,7 @@ def attacked(table: Table) -> Table:
 
 
 @pytest.mark.rule("CK-WALL-01")
-def test_a_wall_costs_two_brick_and_goes_under_an_own_city() -> None:
+def test_a_wall_costs_two_brick_and_goes_under_ones_own_city() -> None:
     """The brick goes to the bank, a wall leaves the supply."""
     table = Table().city(0, "n:0,1").hand(0, brick=3).play(f"wall {at('n:0,1')}")
     assert table.cards(0) == {"brick": 1}

@@ -132,7 +132,7 @@ def test_a_road_cut_at_both_ends_stays() -> None:
 
 
 @pytest.mark.rule("CK-CLR-10")
-def test_a_knight_may_be_hired_between_two_own_roads_beset_by_foreign_knights() -> None:
+def test_a_knight_may_be_hired_between_ones_own_roads_even_among_foreign_knights() -> None:
     """One of the player's roads touches the crossing; that is enough."""
     table = Table().settlement(0, "n:0,0").road(0, *RING[:5]).knight(1, "s:1,-1").knight(1, "s:0,0")
     table.hand(0, wool=1, ore=1).play(f"hire {at('n:0,1')}")
@@ -362,7 +362,7 @@ def test_the_last_reward_deck_is_drawn_from_without_asking() -> None:
 
 
 @pytest.mark.rule("CK-CLR-32")
-def test_what_to_do_on_the_own_turn_is_always_asked() -> None:
+def test_what_to_do_on_ones_own_turn_is_always_asked() -> None:
     """Even if the only possible move is to end the turn, or to roll."""
     table = Table()
     assert (table.asked(), table.legal()) == ("turn", ["end"])

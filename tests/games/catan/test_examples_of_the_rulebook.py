@@ -143,7 +143,7 @@ def test_a_knight_in_the_middle_splits_a_road() -> None:
 
 
 @pytest.mark.rule("CK-EX-05")
-def test_a_knight_moves_only_along_own_roads() -> None:
+def test_a_knight_moves_only_along_its_owners_roads() -> None:
     """Two crossings that no red road connects to A are out of reach."""
     table = Table().settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1", "n:0,1").knight(0, "s:1,-1", active=True)
     table.road(0, "s:-1,0", "n:-1,1").road(1, "n:0,1", "s:0,0").play(f"march {at('s:1,-1')}")

@@ -221,7 +221,7 @@ def test_the_engine_believes_what_a_reader_of_the_log_can_work_out(seed: int) ->
 
 
 @pytest.mark.parametrize("mode", ["base", "knights"])
-def test_the_truth_is_always_possible(mode: str) -> None:
+def test_the_true_position_is_always_possible(mode: str) -> None:
     """Every seat considers the true hands possible, and all possible hands have the public sizes."""
     for seed in range(3):
         state = CATAN.new(4, {"mode": mode, "trade_offers_per_turn": 3 if seed else 0})

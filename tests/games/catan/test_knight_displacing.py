@@ -36,7 +36,7 @@ def test_a_stronger_knight_takes_the_place_of_a_weaker_one() -> None:
 
 
 @pytest.mark.rule("CK-KNIGHT-24")
-def test_the_attacker_needs_own_roads_to_the_place() -> None:
+def test_the_attackers_roads_must_lead_to_the_place() -> None:
     table = Table().settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1").road(0, "n:0,0", "s:0,-1")
     table.road(1, "s:1,-1", "n:0,1").knight(0, "s:1,-1", "mighty", active=True).knight(1, "n:0,1")
     table.play(f"march {at('s:1,-1')}")
@@ -92,7 +92,7 @@ def test_a_knight_without_a_way_out_goes_back_to_the_supply(other: str, piece: i
 
 
 @pytest.mark.rule("CK-KNIGHT-28")
-def test_an_own_knight_is_not_displaced() -> None:
+def test_ones_own_knight_is_not_displaced() -> None:
     table = Table().settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1", "n:0,1", "s:0,0")
     table.knight(0, "s:1,-1", "mighty", active=True).knight(0, "n:0,1").play(f"march {at('s:1,-1')}")
     assert table.legal("go") == [f"go {at('s:0,0')}"]
@@ -187,7 +187,7 @@ def test_a_promoted_knight_defends_with_its_new_strength() -> None:
 
 
 @pytest.mark.rule("CK-KNIGHT-47")
-def test_two_own_knights_do_not_swap_places() -> None:
+def test_two_knights_of_one_player_do_not_swap_places() -> None:
     table = Table().settlement(0, "n:0,0").road(0, "n:0,0", "s:1,-1", "n:0,1", "s:0,0")
     table.knight(0, "s:1,-1", "strong", active=True).knight(0, "n:0,1", active=True)
     for start, goal in (("s:1,-1", "n:0,1"), ("n:0,1", "s:1,-1")):

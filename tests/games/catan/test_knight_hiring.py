@@ -35,7 +35,7 @@ def test_a_knight_cannot_be_hired_without_ore_and_wool(hand: dict[str, int]) -> 
 
 
 @pytest.mark.rule("CK-KNIGHT-03")
-def test_a_knight_is_hired_only_on_an_empty_crossing_of_an_own_road() -> None:
+def test_a_knight_is_hired_only_on_an_empty_crossing_of_ones_own_road() -> None:
     table = road_table().settlement(1, "n:-1,1").road(1, "n:-1,1", "s:0,-1").knight(0, "s:0,0")
     table.knight(1, "n:0,1").hand(0, ore=1, wool=1)
     assert table.legal("hire") == [f"hire {at('s:1,-1')}"]
@@ -153,7 +153,7 @@ def test_an_active_knight_cannot_be_activated() -> None:
 
 
 @pytest.mark.rule("CK-KNIGHT-38")
-def test_nothing_a_player_does_of_own_will_rests_or_removes_a_knight() -> None:
+def test_no_voluntary_action_rests_or_removes_a_knight() -> None:
     table = road_table().knight(0, "s:1,-1", active=True).hand(0, grain=3, ore=3, wool=3, lumber=3, brick=3)
     for move in table.legal():
         if move.split(" ")[0] in ("march", "chase"):
@@ -178,7 +178,7 @@ def test_promoting_costs_one_ore_and_one_wool_and_keeps_the_state(level: str, af
 
 
 @pytest.mark.rule("CK-KNIGHT-10")
-def test_only_an_own_knight_is_promoted_and_only_for_its_price() -> None:
+def test_only_ones_own_knight_is_promoted_and_only_for_its_price() -> None:
     table = road_table().knight(0, "s:1,-1").knight(1, "n:0,1").hand(0, ore=2)
     assert table.why_not(f"promote {at('s:1,-1')}") == "CK-KNIGHT-10"
     table.hand(0, wool=2)
@@ -267,13 +267,13 @@ def test_a_foreign_knight_stops_roads(active: bool) -> None:
 
 
 @pytest.mark.rule("CK-KNIGHT-05")
-def test_an_own_knight_does_not_stop_roads() -> None:
+def test_ones_own_knight_does_not_stop_roads() -> None:
     table = road_table().knight(0, "s:0,0").hand(0, lumber=1, brick=1)
     assert table.why_not(f"road {way('s:0,0', 'n:-1,1')}") == ""
 
 
 @pytest.mark.rule("CK-KNIGHT-22")
-def test_an_own_knight_prevents_a_settlement_until_it_has_moved_away() -> None:
+def test_ones_own_knight_prevents_a_settlement_until_it_has_moved_away() -> None:
     table = road_table().knight(0, "n:0,1", active=True).hand(0, lumber=1, brick=1, wool=1, grain=1)
     assert table.why_not(f"settlement {at('n:0,1')}") == "CK-KNIGHT-22"
     table.play(f"march {at('n:0,1')}", f"go {at('s:0,0')}")

@@ -154,7 +154,7 @@ def test_even_a_weaker_knight_is_not_passed() -> None:
 
 
 @pytest.mark.rule("CK-KNIGHT-20")
-def test_a_move_passes_own_knights_and_own_buildings() -> None:
+def test_a_move_passes_ones_own_knights_and_buildings() -> None:
     table = road_table().road(0, "n:0,0", "s:0,-1").knight(0, "s:0,-1", active=True).knight(0, "s:1,-1")
     assert marches(table, "s:0,-1") == ["n:0,1", "s:0,0", "n:-1,1"]
 
@@ -179,7 +179,7 @@ def test_a_move_ends_on_another_crossing_without_any_piece() -> None:
 
 
 @pytest.mark.rule("CK-KNIGHT-21")
-def test_a_knight_never_moves_onto_an_own_city() -> None:
+def test_a_knight_never_moves_onto_ones_own_city() -> None:
     table = road_table().city(0, "n:-1,1").knight(0, "s:0,0", "mighty", active=True)
     table.play(f"march {at('s:0,0')}")
     assert table.why_not(f"go {at('n:-1,1')}") == "CK-KNIGHT-21"
@@ -219,7 +219,7 @@ def test_a_foreign_knight_cuts_a_road(active: bool) -> None:
 
 
 @pytest.mark.rule("CK-KNIGHT-06")
-def test_an_own_knight_does_not_cut_a_road() -> None:
+def test_ones_own_knight_does_not_cut_a_road() -> None:
     table = Table().settlement(0, "n:0,0").road(0, *RING).knight(0, "n:0,1").knight(0, "s:0,0", active=True)
     assert table.player(0).road_length == 5
     assert table.state.view(0).road_holder == 0

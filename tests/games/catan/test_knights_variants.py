@@ -56,7 +56,7 @@ def test_none_some_or_all_knights_may_take_part(number: int) -> None:
 
 
 @pytest.mark.rule("CK-VAR-01")
-def test_only_own_active_knights_can_be_committed_and_only_once() -> None:
+def test_only_ones_own_active_knights_can_be_committed_and_only_once() -> None:
     table = lands(choosing().knight(0, "n:-2,1", "mighty"))
     assert sorted(table.legal()) == sorted([f"commit {at('s:0,0')}", f"commit {at('s:1,0')}", "pass"])
     assert table.why_not(f"commit {at('n:-2,1')}") == "CK-VAR-04"

@@ -142,7 +142,7 @@ def test_longest_road_needs_five_pieces_and_more_to_be_taken() -> None:
 
 
 @pytest.mark.rule("CK-WIN-04", "CK-WIN-06")
-def test_points_reached_on_the_turn_of_another_win_at_the_start_of_the_own_turn() -> None:
+def test_points_reached_on_the_turn_of_another_win_at_the_start_of_ones_own_turn() -> None:
     table = with_points(12, seat=1).levels(1, science=1).progress(1, "alchemist").rolls(1, 1, "gate-science")
     table.play("drawn printer")
     assert (table.points(1), table.asked(), table.state.actor) == (13, "turn", 0)
@@ -162,7 +162,7 @@ def test_a_player_who_is_not_next_waits_for_their_turn() -> None:
 
 
 @pytest.mark.rule("CK-WIN-04")
-def test_points_lost_again_before_the_own_turn_do_not_win() -> None:
+def test_points_lost_again_before_ones_own_turn_do_not_win() -> None:
     table = with_points(11, seat=2).levels(2, science=1)
     table.state.merchant, table.state.merchant_of = land("0,2"), 2
     table.state.zones[POINTS + 2] += 1
@@ -174,7 +174,7 @@ def test_points_lost_again_before_the_own_turn_do_not_win() -> None:
 
 
 @pytest.mark.rule("CK-WIN-05")
-def test_the_defender_of_the_own_roll_wins_before_production() -> None:
+def test_a_player_who_becomes_defender_on_their_own_roll_wins_before_production() -> None:
     table = with_points(12).knight(0, "s:2,-2", "mighty", active=True).settlement(1, "s:0,1").ship_near()
     table.rolls(5, 1, "ship")  # mountains 6
     assert over(table)
@@ -183,7 +183,7 @@ def test_the_defender_of_the_own_roll_wins_before_production() -> None:
 
 
 @pytest.mark.rule("CK-WIN-05")
-def test_a_victory_point_card_of_the_own_roll_wins_before_production_and_further_draws() -> None:
+def test_a_victory_point_card_drawn_on_ones_own_roll_wins_before_production_and_further_draws() -> None:
     table = with_points(12).levels(0, science=1).levels(1, science=1).settlement(1, "s:0,1")
     table.rolls(5, 1, "gate-science").play("drawn printer")
     assert over(table)

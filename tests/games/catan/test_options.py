@@ -76,7 +76,7 @@ def test_counter_offers_need_offers(counters: int | str) -> None:
 
 
 @pytest.mark.rule("CB-SETUP-21")
-def test_a_record_from_before_is_read_and_proven_as_if_they_had_been_left_alone() -> None:
+def test_an_earlier_record_is_read_and_proven_as_if_they_had_been_left_at_their_defaults() -> None:
     text = OLD_RECORD.read_text(encoding="utf-8")
     assert "numbers=random" in text
     record = parse_record(text, {"catan": CATAN})

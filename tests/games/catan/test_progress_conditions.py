@@ -165,7 +165,7 @@ def test_the_diplomat_needs_an_open_road_that_may_be_removed() -> None:
 
 
 @pytest.mark.rule("CK-PROG-22")
-def test_the_warlord_needs_an_own_inactive_knight() -> None:
+def test_the_warlord_needs_an_inactive_knight_of_ones_own() -> None:
     table = Table().progress(0, "warlord").knight(1, "n:0,1").knight(0, "n:0,2", active=True)
     assert table.why_not("play warlord") == "CK-PROG-16"
     table.knight(0, "n:1,0")
@@ -184,7 +184,7 @@ def test_wedding_and_master_merchant_need_a_richer_opponent_with_a_card(card: st
 
 
 @pytest.mark.rule("CK-PROG-22")
-def test_intrigue_needs_an_opposing_knight_at_an_own_road() -> None:
+def test_intrigue_needs_an_opposing_knight_at_ones_own_road() -> None:
     table = Table().progress(0, "intrigue").road(0, "n:0,0", "s:1,-1").knight(0, "n:0,0").knight(1, "n:0,1")
     assert table.why_not("play intrigue") == "CK-CARD-88"
     table.knight(2, "s:1,-1", "mighty", active=True)
@@ -222,7 +222,7 @@ def test_the_deserter_needs_an_opponent_with_a_knight() -> None:
 
 
 @pytest.mark.rule("CK-PROG-22")
-def test_the_merchant_needs_a_hex_other_than_the_one_where_the_own_merchant_stands() -> None:
+def test_the_merchant_needs_a_hex_other_than_the_one_where_ones_own_merchant_stands() -> None:
     table = Table().progress(0, "merchant").settlement(1, "n:0,2")
     assert table.why_not("play merchant") == "CK-CARD-78"
     table.settlement(0, "n:0,-2")  # one land hex: hills 6
@@ -235,7 +235,7 @@ def test_the_merchant_needs_a_hex_other_than_the_one_where_the_own_merchant_stan
 
 
 @pytest.mark.rule("CK-PROG-22")
-def test_the_commercial_harbour_needs_an_own_resource_and_an_opponent_with_a_card() -> None:
+def test_the_commercial_harbour_needs_ones_own_resource_and_an_opponent_with_a_card() -> None:
     table = Table().progress(0, "commercial-harbour").hand(0, coin=2).hand(1, ore=1)
     assert table.why_not("play commercial-harbour") == "CK-CARD-68"
     table.hand(0, ore=1)

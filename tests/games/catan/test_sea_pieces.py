@@ -65,7 +65,7 @@ def test_a_knight_may_move_to_the_open_sea_but_is_not_hired_there() -> None:
 
 
 @pytest.mark.rule("CK-SEA-14")
-def test_a_knight_may_be_hired_on_the_coast_beside_an_own_ship() -> None:
+def test_a_knight_may_be_hired_on_the_coast_beside_ones_own_ship() -> None:
     """A ship instead of a road is enough."""
     table = port().ship(0, *LINE).hand(0, wool=1, ore=1)
     table.play(f"hire {at('s:3,1')}")

@@ -112,7 +112,7 @@ def test_a_foreign_piece_stops_a_line_of_ships(foreign: str) -> None:
 
 
 @pytest.mark.rule("CK-SEA-22")
-def test_a_road_goes_on_from_an_own_town_or_road() -> None:
+def test_a_road_goes_on_from_ones_own_town_or_road() -> None:
     """On the far coast, a settlement makes the land accessible."""
     table = port().ship(0, *LINE).hand(0, lumber=2, brick=2, wool=1, grain=1)
     edge = way("s:3,1", "n:2,3")
@@ -293,7 +293,7 @@ def test_longest_road_counts_roads_and_ships_together() -> None:
 
 @pytest.mark.rule("CK-SEA-33")
 @pytest.mark.parametrize(("joint", "length"), [("", 3), ("knight", 3), ("settlement", 5)])
-def test_road_and_ship_join_only_at_an_own_town(joint: str, length: int) -> None:
+def test_road_and_ship_join_only_at_ones_own_town(joint: str, length: int) -> None:
     """A knight where they meet does not join them."""
     table = Table(map="outer_isles").road(0, "n:1,2", "s:2,0", "n:1,1").ship(0, *LINE)
     if joint == "knight":

@@ -243,6 +243,6 @@ def test_an_extra_turn_by_the_very_last_card_is_lost_as_well() -> None:
 
 
 @pytest.mark.rule("DU-AGE-08")
-def test_no_loss_is_told_when_there_was_no_extra_turn() -> None:
+def test_no_lost_extra_turn_is_reported_when_there_was_none() -> None:
     table = Table("altar", last=True, wonders={1: "pyramids sphinx"}, coins={1: 20}).after("raise pyramids altar")
     assert not table.told("extra-turn-lost")

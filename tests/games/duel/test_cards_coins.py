@@ -194,7 +194,7 @@ def test_what_is_built_later_brings_no_coins_for_an_earlier_card(card: str, late
 @pytest.mark.rule("DU-CARD-19")
 @pytest.mark.parametrize("card", [*PER_CARD, "arena"])
 @pytest.mark.parametrize("seat", [1, 2])
-def test_only_the_own_city_is_counted(seat: int, card: str) -> None:
+def test_only_ones_own_city_is_counted(seat: int, card: str) -> None:
     rival = {3 - seat: CROWDED}
     table = Table(card, cities=rival, built={3 - seat: "pyramids sphinx"}, coins={seat: 40}, turn=seat)
     price = table.price(card, seat)

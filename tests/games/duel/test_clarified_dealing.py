@@ -106,7 +106,7 @@ def test_guild_places_are_dealt_guilds_and_the_others_cards_of_the_age() -> None
 
 
 @pytest.mark.rule("DU-CLR-23")
-def test_a_guild_is_not_dealt_to_an_ordinary_place_nor_the_other_way_round() -> None:
+def test_a_guild_is_not_dealt_to_an_ordinary_place_nor_an_ordinary_card_to_a_guilds_place() -> None:
     table = before_the_age(3).do("guilds 1+9+18")
     assert table.refusal("deal merchants-guild") == "DU-CLR-24"
     table.do("deal palace")

@@ -187,7 +187,7 @@ def test_the_rival_sees_the_kept_token_and_never_learns_the_other_two(seat: int)
 
 
 @pytest.mark.rule("DU-CLR-05", "DU-CLR-29")
-def test_a_perspective_of_the_rival_holds_each_possible_draw_and_the_builders_only_the_real_one() -> None:
+def test_the_rivals_perspective_may_have_any_draw_and_the_builders_only_the_real_one() -> None:
     table = library()
     for viewer, sets in ((1, 1), (2, 10), (WATCHER, 10)):
         guesses: Counter[tuple[str, ...]] = Counter()

@@ -91,7 +91,7 @@ def test_what_the_rival_produces_on_yellow_cards_and_wonders_does_not_count(
 @pytest.mark.rule("DU-COST-12")
 @EVERY_RESOURCE
 @pytest.mark.parametrize("symbols", [0, 1])
-def test_own_production_does_not_change_the_price(resource: str, symbols: int) -> None:
+def test_ones_own_production_does_not_change_the_price(resource: str, symbols: int) -> None:
     rival = {"wood": "sawmill", "clay": "clay-pit", "stone": "shelf-quarry", "glass": "glassblower"}
     other = rival.get(resource, "drying-room") if symbols else ""
     alone = Table("altar", cities={2: other}).city(1).prices

@@ -170,7 +170,7 @@ def test_the_buyer_pays_the_same_to_the_owner_of_economy_as_to_the_bank() -> Non
 
 @pytest.mark.rule("DU-PROG-09")
 @pytest.mark.parametrize("seat", [1, 2])
-def test_the_own_purchases_of_the_economy_owner_go_to_the_bank(seat: int) -> None:
+def test_what_the_owner_of_economy_buys_is_paid_to_the_bank(seat: int) -> None:
     table = Table(
         "walls brewery", wonders={seat: "pyramids"}, tokens={seat: "economy"}, coins={1: 12, 2: 12}, turn=seat
     )

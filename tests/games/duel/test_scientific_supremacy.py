@@ -67,7 +67,7 @@ def test_such_a_card_makes_no_pair_either(way: str) -> None:
 
 
 @pytest.mark.rule("DU-SCI-09")
-def test_only_the_symbols_of_the_own_city_count() -> None:
+def test_only_the_symbols_of_ones_own_city_count() -> None:
     table = Table(
         "academy",
         cities={1: "scriptorium pharmacist workshop", 2: "school university"},

@@ -244,7 +244,7 @@ def test_both_players_are_equally_likely_to_be_first(options: dict[str, OptionVa
 
 @pytest.mark.rule("DU-SETUP-14")
 @EITHER_SEAT
-def test_the_lot_decides_who_is_first(seat: int) -> None:
+def test_chance_decides_who_is_first(seat: int) -> None:
     table = new_game().do(f"first p{seat}")
     assert table.view().first == seat - 1
     assert [(event.seat, event.rule) for event in table.told("first-player")] == [(seat - 1, "DU-SETUP-14")]

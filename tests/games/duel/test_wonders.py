@@ -30,7 +30,7 @@ def test_the_cost_of_the_wonder_is_paid_and_not_that_of_the_card(wonder: str, ca
 
 @pytest.mark.rule("DU-WON-01")
 @pytest.mark.parametrize("card", ["theater", "stone-reserve", "baths"])
-def test_own_production_lowers_the_price_of_the_wonder_as_it_does_for_a_card(card: str) -> None:
+def test_ones_own_production_lowers_the_price_of_a_wonder_as_it_does_for_a_card(card: str) -> None:
     cities = {1: "shelf-quarry press", 2: "quarry"}
     table = Table(f"{card} altar", cities=cities, wonders={1: "pyramids"}, coins={1: 9})
     table.do(f"raise pyramids {card}")
@@ -178,7 +178,7 @@ def test_any_accessible_card_can_be_used_even_one_that_could_not_be_built(card: 
     ("wonder", "whose"),
     [("sphinx", "own, built"), ("colossus", "rival's"), ("piraeus", "nobody's"), ("pyramids", "own")],
 )
-def test_only_own_wonders_that_are_not_built_can_be_constructed(wonder: str, whose: str) -> None:
+def test_only_unbuilt_wonders_of_ones_own_can_be_constructed(wonder: str, whose: str) -> None:
     table = Table(
         "altar", wonders={1: "pyramids", 2: "colossus"}, built={1: "sphinx", 2: "mausoleum"}, coins={1: 50, 2: 50}
     )
@@ -203,7 +203,7 @@ def test_a_wonder_is_built_only_once(wonder: str) -> None:
 
 @pytest.mark.rule("DU-WON-06")
 @pytest.mark.parametrize("cards", ["altar theater", "statue temple", "palace senate"])
-def test_every_own_wonder_can_be_built_in_every_age(cards: str) -> None:
+def test_every_wonder_of_ones_own_can_be_built_in_every_age(cards: str) -> None:
     table = Table(cards, last=True, wonders={1: "pyramids sphinx colossus appian-way"}, coins={1: 50})
     assert {move.split()[1] for move in table.legal("raise")} == {"pyramids", "sphinx", "colossus", "appian-way"}
     assert len(table.legal("raise")) == 8

@@ -171,7 +171,7 @@ def test_a_caravan_under_a_new_city_stays_and_must_leave_to_arrive() -> None:
 
 
 @pytest.mark.rule("ND-ECO-24")
-def test_own_cities_are_no_destinations() -> None:
+def test_ones_own_cities_are_no_destinations() -> None:
     table = economy().city_state("kabul", "6,-2").city(0, "6,-2").play("focus foreign-trade").on("depart", "7,-2")
     table.on("step", "6,-2")
     assert table.why_not("arrive") == "ND-ECO-24"

@@ -254,7 +254,7 @@ def test_without_a_city_left_a_reinforced_token_takes_city_and_wonder() -> None:
 
 
 @pytest.mark.rule("ND-EX-29", "ND-WAR-36")
-def test_a_capital_gives_two_tokens_but_no_wonder_to_whom_has_no_room() -> None:
+def test_a_capital_gives_two_tokens_but_no_wonder_to_somebody_without_room() -> None:
     table = Table().row(0, "astrology", "foreign-trade", "early-empire", "pottery", "masonry").capital(1, "5,-2")
     table.wonder("oracle", "7,-2").wonder("petra", "5,-2").trade(1, "astrology", 3).victory(1)
     table.play("focus masonry").on("attack", "5,-2").play("battle 6-1")

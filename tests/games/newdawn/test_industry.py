@@ -38,7 +38,7 @@ def test_a_city_needs_an_empty_space() -> None:
 
 
 @pytest.mark.rule("ND-IND-06", "ND-HEX-26")
-def test_a_city_on_an_own_token_returns_the_token() -> None:
+def test_a_city_on_ones_own_token_returns_the_token() -> None:
     table = industry().token(0, "1,3").play("focus pottery").on("city", "1,3")
     assert (table.stands("1,3"), table.seat(0).tokens) == ("p1 city", 31)
 

@@ -29,7 +29,7 @@ def built(players: int, seed: int, tiles: int) -> NewDawnState:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_lays_the_own_capital_first(players: int) -> None:
+def test_everybody_lays_their_own_capital_first(players: int) -> None:
     state = built(players, 3, 0)
     for _ in range(players):
         assert state.top() == LAYING_TILE

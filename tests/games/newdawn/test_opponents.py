@@ -146,7 +146,7 @@ def test_a_plan_ends_where_the_next_turn_begins() -> None:
     assert ends == {True, False}
 
 
-def test_a_plan_continues_with_ones_next_turn_as_if_the_others_stood_still() -> None:
+def test_a_plan_continues_with_ones_next_turn_as_if_the_others_did_nothing() -> None:
     state, rng = NEWDAWN.new(3, {"map": "random"}), Rng(6)
     assert isinstance(state, NewDawnState)
     while state.round < 3 or state.actor != 1 or state.top() != TURN:

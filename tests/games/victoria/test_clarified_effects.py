@@ -260,7 +260,7 @@ def test_an_effect_without_a_legal_target_cannot_be_started() -> None:
 
 
 @pytest.mark.rule("CV-CLR-04")
-def test_a_copied_level_2_needs_its_two_cards_even_if_the_own_level_1_is_used_already() -> None:
+def test_a_copied_level_2_needs_its_two_cards_even_if_ones_own_level_1_is_used_already() -> None:
     for cards, allowed in (("religion*2", False), ("religion*3", True)):
         table = Table(hands={1: cards}, areas={1: "culture war*3", 2: "war*5"}, options=dict(EXACT), step="effects")
         table.do("use assassination")

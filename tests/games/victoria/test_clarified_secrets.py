@@ -55,7 +55,7 @@ def test_hands_are_private_and_their_sizes_public(players: int, options: Options
 
 @pytest.mark.rule("CV-CLR-36")
 @pytest.mark.parametrize("options", [{}, TEAMS])
-def test_a_perspective_keeps_the_own_hand_and_guesses_the_others(options: Options) -> None:
+def test_a_perspective_keeps_ones_own_hand_and_guesses_the_others(options: Options) -> None:
     table = Table(4, hands={1: "war religion science", 2: "war-1*3", 3: "war-1*3", 4: "religion*2"}, options=options)
     for owner in (2, 3, 4):
         guesses = possible_hands(table, owner, viewer=1)

@@ -62,7 +62,7 @@ def test_monopoly_discards_both_cards_before_the_first_is_played() -> None:
 
 @pytest.mark.rule("CV-CLR-13")
 @pytest.mark.parametrize("options", [{}, EXACT])
-def test_a_copied_effect_stays_closed_when_the_own_threshold_is_reached_later(options: dict[str, str]) -> None:
+def test_a_copied_effect_stays_closed_when_ones_own_threshold_is_reached_later(options: dict[str, str]) -> None:
     table = Table(
         hands={1: "war*2 religion*2"},
         areas={1: "culture war*2 economy*3", 2: "war*3"},
@@ -152,7 +152,7 @@ def test_inspiration_copies_neither_inspiration_nor_a_discard_effect_nor_oneself
 
 
 @pytest.mark.rule("CV-CLR-15")
-def test_both_own_levels_cannot_be_had_by_copying_oneself() -> None:
+def test_copying_oneself_does_not_give_both_of_ones_own_levels() -> None:
     table = Table(hands={1: "religion*4"}, areas={1: "culture war*5"}, options=dict(EXACT), step="effects")
     table.do("use assassination")
     assert table.refusal("use purge") == "CV-EFF-07"
@@ -230,7 +230,7 @@ def test_any_player_includes_the_user_by_default(card: str, effect: str, players
 @pytest.mark.parametrize(
     ("card", "effect", "rule"), [("economy", "embargo", "CV-ECO-07"), ("utopia", "democracy", "CV-UTO-04")]
 )
-def test_with_others_only_the_own_area_makes_no_target(card: str, effect: str, rule: str) -> None:
+def test_with_others_only_ones_own_area_makes_no_target(card: str, effect: str, rule: str) -> None:
     own = Table(hands={1: "war*3"}, areas={1: f"{card} war"}, step="effects")
     assert own.allows(f"use {effect}")
     others = Table(hands={1: "war*3"}, areas={1: f"{card} war"}, options=dict(OTHERS), step="effects")

@@ -83,7 +83,7 @@ def test_inspiration_applies_a_persistent_effect_of_another_area_as_if_it_were_t
 
 @pytest.mark.rule("CV-CUL-01")
 @pytest.mark.parametrize(("effect", "limit"), [("holy-book", 5), ("divine-right", 7)])
-def test_a_copied_religion_effect_raises_the_own_hand_limit(effect: str, limit: int) -> None:
+def test_a_copied_religion_effect_raises_ones_own_hand_limit(effect: str, limit: int) -> None:
     table = copying("religion").do(f"copy {effect} p3").end_turn()
     assert len(table.hand(1)) == limit
 
@@ -179,7 +179,7 @@ def test_the_threshold_of_the_copied_player_is_tested_immediately_before_copying
 
 
 @pytest.mark.rule("CV-CUL-05")
-def test_the_own_cards_do_not_open_a_level_of_another_player() -> None:
+def test_ones_own_cards_do_not_open_a_level_of_another_player() -> None:
     table = leading(mine="science*5", theirs="science*3")
     assert table.allows("copy experiment p2")
     assert table.refusal("copy research p2") == "CV-CUL-05"
@@ -245,7 +245,7 @@ def test_with_the_exact_scope_both_levels_are_carried_out_and_religion_stays_at_
     ("religion", "copied", "limit"),
     [(0, "holy-book", 5), (3, "holy-book", 5), (3, "divine-right", 7), (5, "holy-book", 7)],
 )
-def test_under_the_continuous_limit_the_higher_of_own_and_copied_applies(
+def test_under_the_continuous_limit_the_higher_of_ones_own_and_the_copied_one_applies(
     religion: int, copied: str, limit: int
 ) -> None:
     table = leading(CONTINUOUS, mine=f"religion*{religion}", theirs="religion*5")
@@ -409,7 +409,7 @@ def test_a_culture_majority_lost_earlier_in_step_two_closes_inspiration() -> Non
         ("research", "science", 2),
     ],
 )
-def test_a_copied_effect_that_moves_cards_of_the_area_needs_them_in_the_own_area(
+def test_a_copied_effect_that_moves_cards_of_the_area_needs_them_in_ones_own_area(
     effect: str, domain: str, cards: int
 ) -> None:
     for have in (1, 2):
@@ -420,7 +420,7 @@ def test_a_copied_effect_that_moves_cards_of_the_area_needs_them_in_the_own_area
 
 @pytest.mark.rule("CV-CUL-14")
 @pytest.mark.parametrize(("effect", "cards"), [("assassination", 1), ("purge", 2)])
-def test_a_copied_effect_that_discards_from_hand_needs_the_cards_in_the_own_hand(effect: str, cards: int) -> None:
+def test_a_copied_effect_that_discards_from_hand_needs_the_cards_in_ones_own_hand(effect: str, cards: int) -> None:
     for have in (0, 1, 2):
         table = Table(hands={1: f"war*{have}", 2: "war*3"}, areas={1: "culture", 2: "war*5"}, step="effects")
         assert table.allows(f"copy {effect} p2") == (have >= cards)

@@ -114,7 +114,7 @@ def test_third_pick_sets_one_of_two_aside_and_the_last_card_goes_to_the_centre(p
 
 
 @pytest.mark.rule("CV-DRAFT-02", "CV-DRAFT-03", "CV-DRAFT-04")
-def test_only_a_card_of_the_own_pack_can_be_set_aside() -> None:
+def test_only_a_card_of_ones_own_pack_can_be_set_aside() -> None:
     table = draft(2)
     for rule in ("CV-DRAFT-02", "CV-DRAFT-03", "CV-DRAFT-04"):
         assert "culture-1" not in pack(table, 1)
@@ -196,7 +196,7 @@ def test_after_the_draft_everybody_has_three_cards_in_hand_and_one_in_the_area(p
 
 @pytest.mark.rule("CV-DRAFT-08")
 @ALL_PLAYERS
-def test_own_cards_set_aside_can_be_looked_at_at_any_time(players: int) -> None:
+def test_one_can_always_look_at_the_cards_one_has_set_aside(players: int) -> None:
     table = draft(players)
     mine: dict[int, list[str]] = {seat: [] for seat in range(1, players + 1)}
     while table.asked in ("picking", "choosing"):

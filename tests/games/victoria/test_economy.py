@@ -30,7 +30,7 @@ def test_development_discards_one_card_of_the_area_then_plays_one(players: int) 
 
 
 @pytest.mark.rule("CV-ECO-01")
-def test_development_drops_only_face_up_cards_of_the_own_area() -> None:
+def test_development_drops_only_face_up_cards_of_ones_own_area() -> None:
     areas = {1: "economy*3 culture", 2: "war"}
     table = Table(hands={1: "science religion"}, areas=areas, democracies={1: "science"}, step="effects")
     table.do("use development")
@@ -110,7 +110,7 @@ def test_embargo_lays_an_economy_card_face_down_on_a_domain_of_any_player(move: 
 
 
 @pytest.mark.rule("CV-ECO-04")
-def test_with_others_only_the_own_area_is_no_target() -> None:
+def test_with_others_only_ones_own_area_is_no_target() -> None:
     areas = {1: "economy*2 war", 2: "culture science"}
     table = Table(areas=areas, step="effects", options={"any_player_includes_self": False}).do("use embargo")
     assert table.legal() == ["lay science p2", "lay culture p2"]
@@ -120,7 +120,7 @@ def test_with_others_only_the_own_area_is_no_target() -> None:
 
 @pytest.mark.rule("CV-ECO-04")
 @pytest.mark.parametrize("era", [1, 2, 3])
-def test_the_very_card_taken_from_the_area_lies_on_the_target(era: int) -> None:
+def test_the_same_card_that_was_taken_from_the_area_lies_on_the_target(era: int) -> None:
     areas = {1: f"economy-{era}", 2: "culture science"}
     table = Table(areas=areas, hands={1: "economy*3"}, step="effects").do("use embargo", "lay culture p2")
     assert table.area(1) == []
@@ -153,7 +153,7 @@ def test_embargo_cannot_start_without_a_target(players: int) -> None:
 
 
 @pytest.mark.rule("CV-ECO-09")
-def test_the_only_economy_card_cannot_be_laid_on_the_own_economy() -> None:
+def test_the_only_economy_card_cannot_be_laid_on_ones_own_economy() -> None:
     table = Table(areas={1: "economy war", 2: "culture"}, step="effects").do("use embargo")
     assert table.legal() == ["lay war p1", "lay culture p2"]
     assert not table.allows("lay economy p1")

@@ -232,7 +232,7 @@ def check_need(effect: str, domain: str, players: int, need: int) -> str:
 @ALL_PERSISTENT
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize(("level", "need"), [(0, 3), (1, 5)])
-def test_three_and_five_cards_of_the_own_area_are_needed(domain: str, players: int, level: int, need: int) -> None:
+def test_three_and_five_cards_of_ones_own_area_are_needed(domain: str, players: int, level: int, need: int) -> None:
     assert check_need(f"use {PERSISTENT[domain][level]}", domain, players, need) == "CV-EFF-05"
 
 
@@ -390,7 +390,7 @@ def use_all_discard_effects(table: Table) -> None:
 
 
 @pytest.mark.rule("CV-EFF-14")
-def test_five_own_persistent_and_five_discard_effects_are_all_a_turn_can_have() -> None:
+def test_a_turn_has_at_most_five_persistent_and_five_discard_effects() -> None:
     table = table_with(FULL, other="war*5")
     for effect in OWN_FIVE:
         use(table, f"use {effect}")

@@ -52,7 +52,7 @@ def test_divine_right_raises_the_hand_limit_to_seven(players: int, religion: int
 
 @pytest.mark.rule("CV-REL-03")
 @pytest.mark.parametrize(("first", "second"), [("holy-book", "divine-right"), ("divine-right", "holy-book")])
-def test_the_two_own_levels_cannot_be_added(first: str, second: str) -> None:
+def test_ones_own_two_levels_cannot_be_added(first: str, second: str) -> None:
     table = believer(0, 5).do(f"use {first}")
     assert not table.allows(f"use {second}")
     assert table.refusal(f"use {second}") == "CV-EFF-07"
@@ -68,7 +68,7 @@ def test_the_two_own_levels_cannot_be_added(first: str, second: str) -> None:
         ({1: "religion*5 culture", 2: "religion*3"}, ["copy holy-book p2", "use divine-right"]),
     ],
 )
-def test_an_own_and_a_copied_level_do_not_add_up_either(areas: dict[int, str], moves: list[str]) -> None:
+def test_ones_own_level_and_a_copied_one_do_not_add_up_either(areas: dict[int, str], moves: list[str]) -> None:
     table = Table(areas=areas, hands={2: "war*3"}, step="effects", options=EXACT).do(*moves)
     assert table.view().hand_limit == 7
     assert len(table.end_turn().hand(1)) == 7
@@ -192,7 +192,7 @@ def test_unless_it_is_applied_again_the_next_draw_goes_to_three() -> None:
 
 @pytest.mark.rule("CV-REL-06")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_inquisition_costs_one_religion_card_of_the_own_area(players: int) -> None:
+def test_inquisition_costs_one_religion_card_of_ones_own_area(players: int) -> None:
     hands = {1: "religion war", 2: "science culture"}
     table = Table(players, hands=hands, areas={1: "religion*2 war", 2: "religion"}, step="effects")
     table.do("use inquisition")

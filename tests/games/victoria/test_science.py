@@ -23,7 +23,7 @@ def test_experiment_returns_one_card_to_hand_and_then_one_is_played() -> None:
 
 
 @pytest.mark.rule("CV-SCI-01")
-def test_experiment_takes_the_card_from_the_own_area_and_the_play_follows_immediately() -> None:
+def test_experiment_takes_the_card_from_ones_own_area_and_the_play_follows_immediately() -> None:
     table = Table(hands={1: "religion culture"}, areas={1: "science*3 war", 2: "economy"}, step="effects")
     table.do("use experiment")
     assert table.refusal("return economy") == "CV-SCI-01"
@@ -50,7 +50,7 @@ def test_research_returns_two_cards_to_hand_and_then_two_are_played() -> None:
 
 
 @pytest.mark.rule("CV-SCI-02")
-def test_research_takes_both_cards_from_the_own_area() -> None:
+def test_research_takes_both_cards_from_ones_own_area() -> None:
     table = Table(hands={1: "economy culture"}, areas={1: "science*5 war utopia", 2: "religion"}, step="effects")
     table.do("use research", "return war")
     assert table.refusal("return religion") == "CV-SCI-02"
@@ -87,7 +87,7 @@ def test_research_may_return_equal_or_different_domains_and_play_the_returned_ca
 
 
 @pytest.mark.rule("CV-SCI-04")
-def test_breakthrough_costs_one_science_card_from_the_own_area() -> None:
+def test_breakthrough_costs_one_science_card_from_ones_own_area() -> None:
     table = Table(hands={1: "science-2*3"}, areas={1: "science*2 war", 2: "science"}, step="effects")
     table.do("use breakthrough")
     assert table.area(1) == ["war-1", "science-1"]

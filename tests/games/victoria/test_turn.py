@@ -76,7 +76,7 @@ def test_no_card_is_played_and_no_effect_applied_once_the_draw_has_begun() -> No
 
 @pytest.mark.rule("CV-TURN-03")
 @pytest.mark.parametrize("domain", ALL_DOMAINS)
-def test_the_card_goes_face_up_into_its_domain_of_the_own_area(domain: str) -> None:
+def test_the_card_goes_face_up_into_its_domain_of_ones_own_area(domain: str) -> None:
     table = Table(3, hands={1: f"{domain} war-2 religion-2"})
     card = next(card for card in table.hand(1) if card.startswith(domain))
     table.do(f"play {card}")
@@ -111,7 +111,7 @@ def test_every_turn_from_the_first_on_has_exactly_one_card_played(players: int) 
 
 
 @pytest.mark.rule("CV-TURN-03")
-def test_only_a_card_of_the_own_hand_can_be_played() -> None:
+def test_only_a_card_of_ones_own_hand_can_be_played() -> None:
     table = Table(hands={1: "war", 2: "science"}, areas={1: "religion"}, discard="culture")
     for card in ("science-1", "religion-1", "culture-1", "war-2"):
         assert not table.allows(f"play {card}")

@@ -69,7 +69,7 @@ def test_democracy_on_oneself_is_open_unless_the_option_excludes_it() -> None:
 
 
 @pytest.mark.rule("CV-UTO-03")
-def test_democracy_needs_a_utopia_card_in_the_own_area() -> None:
+def test_democracy_needs_a_utopia_card_in_ones_own_area() -> None:
     table = Table(hands={1: "utopia*3"}, areas={1: "war", 2: "utopia war"}, step="effects")
     assert table.refusal("use democracy") == "CV-EFF-11"
     assert not table.allows("use democracy")
@@ -192,7 +192,7 @@ def test_face_down_utopia_cards_neither_bar_playing_nor_count_for_culture_nor_sc
 
 
 @pytest.mark.rule("CV-UTO-08")
-def test_the_only_utopia_card_cannot_go_into_the_own_utopia() -> None:
+def test_the_only_utopia_card_cannot_go_into_ones_own_utopia() -> None:
     table = Table(areas={1: "utopia war", 2: "culture"}, step="effects").do("use democracy")
     assert table.refusal("lay utopia p1") == "CV-UTO-08"
     assert table.legal() == ["lay war p1", "lay culture p2"]

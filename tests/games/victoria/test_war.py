@@ -8,7 +8,7 @@ ALL_DOMAINS = ["war", "religion", "economy", "science", "culture", "utopia"]
 
 
 @pytest.mark.rule("CV-WAR-01")
-def test_assassination_discards_one_card_from_the_own_hand() -> None:
+def test_assassination_discards_one_card_from_ones_own_hand() -> None:
     table = Table(hands={1: "war religion science", 2: "war*3"}, areas={1: "war*3"}, step="effects")
     table.do("use assassination", "discard religion-1")
     assert table.hand(1) == ["war-1", "science-1"]
@@ -28,7 +28,7 @@ def test_assassination_cannot_take_a_card_of_another_hand() -> None:
 
 
 @pytest.mark.rule("CV-WAR-02")
-def test_purge_discards_two_cards_from_the_own_hand() -> None:
+def test_purge_discards_two_cards_from_ones_own_hand() -> None:
     table = Table(hands={1: "war religion science"}, areas={1: "war*5"}, step="effects")
     table.do("use purge", "discard religion-1", "discard war-1")
     assert table.hand(1) == ["science-1"]
@@ -59,7 +59,7 @@ def test_the_draw_step_refills_a_purged_hand() -> None:
 
 @pytest.mark.rule("CV-WAR-03")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_attack_costs_one_war_card_of_the_own_area(players: int) -> None:
+def test_attack_costs_one_war_card_of_ones_own_area(players: int) -> None:
     table = Table(players, hands={1: "war*3"}, areas={1: "war*3 science culture", 2: "war science"}, step="effects")
     table.do("use attack")
     assert table.count(1, "war") == 2

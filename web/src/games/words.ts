@@ -2,7 +2,7 @@
 import { say, sayName, text } from "$lib/text.svelte";
 import type { Choosing } from "./choosing.svelte";
 
-/** Whether it is the reader's seat; in a replay no seat is. */
+/** Whether it is the reader's seat; never in a replay. */
 export const isMe = (choices: Choosing, seat: number): boolean =>
   choices.seated && !choices.still && seat === choices.face;
 

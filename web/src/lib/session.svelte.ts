@@ -153,7 +153,7 @@ export class TableSession {
       case "trouble":
         this.trouble = message;
         break;
-      default: // answers to commands have gone their own way
+      default: // answers to commands are handled by the socket
     }
   }
 

@@ -89,7 +89,7 @@ export class ReturningSocket {
     socket?.close(1000);
     for (const { reject } of this.#waiting.values()) reject(new SocketClosed("The table was left."));
     this.#waiting.clear();
-    this.#tell("closed");
+    this.#setLink("closed");
   }
 
   /** Send a command, now or after reconnecting, until it is answered. */
@@ -123,7 +123,7 @@ export class ReturningSocket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #tell(link: Link): void {
+  #setLink(link: Link): void {
     if (link === this.#link) return;
     this.#link = link;
     this.#events.link(link);
@@ -134,7 +134,7 @@ export class ReturningSocket {
     this.#retry = undefined;
     const socket = new WebSocket(this.#url());
     this.#socket = socket;
-    if (this.#attempts < OFFLINE_AFTER) this.#tell("connecting");
+    if (this.#attempts < OFFLINE_AFTER) this.#setLink("connecting");
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.#write(this.#events.hello());
@@ -155,7 +155,7 @@ export class ReturningSocket {
 
   #receive(socket: WebSocket, data: string): void {
     this.#attempts = 0;
-    this.#tell("live");
+    this.#setLink("live");
     this.#listen(socket);
     const message = JSON.parse(data) as FromServer;
     if ("id" in message) {
@@ -194,7 +194,7 @@ export class ReturningSocket {
       return;
     }
     this.#attempts += 1;
-    this.#tell(this.#attempts >= OFFLINE_AFTER || code === CLOSE_SILENT ? "offline" : "connecting");
+    this.#setLink(this.#attempts >= OFFLINE_AFTER || code === CLOSE_SILENT ? "offline" : "connecting");
     this.#retry = setTimeout(() => this.#connect(), this.#pause(code));
   }
 

@@ -149,7 +149,7 @@ export function sayOf(game: string, id: string, facts: Facts = {}): string {
 }
 
 /** A message with its tokens put into words: `card.war-1` becomes the card's name, `seat.2` the player's. */
-export function tell(id: string, facts: Facts, names: string[]): string {
+export function phrase(id: string, facts: Facts, names: string[]): string {
   return say(id, wordedFacts(facts, names));
 }
 
@@ -198,7 +198,7 @@ export function sayName(seat: number, names: string[]): string {
 /** One line of the log: an event of the game, or something that happened at the table. */
 export function sayEvent(event: EventInfo | Line, names: string[]): string {
   const facts: Facts = event.seat < 0 ? event.facts : { seat: `seat.${event.seat + 1}`, ...event.facts };
-  if (!("kind" in event) || event.kind !== "table") return tell(`log-${event.name}`, facts, names);
+  if (!("kind" in event) || event.kind !== "table") return phrase(`log-${event.name}`, facts, names);
   // The person may no longer have a seat. A name is user input, so nothing in it is looked up.
   const about: Facts = event.by === "" ? {} : event.name === "leaves" ? { seat: event.by } : { name: event.by };
   return say(`notice-${event.name}`, { ...wordedFacts(facts, names), ...about });
@@ -206,7 +206,7 @@ export function sayEvent(event: EventInfo | Line, names: string[]): string {
 
 /** Why something was not done: the game's words for a rule, ours for everything else. */
 export function sayFault(fault: Fault, names: string[]): string {
-  if (fault.rule !== "" && has(`why-${fault.rule}`)) return tell(`why-${fault.rule}`, fault.facts, names);
+  if (fault.rule !== "" && has(`why-${fault.rule}`)) return phrase(`why-${fault.rule}`, fault.facts, names);
   if (!has(`fault-${fault.code}`)) return fault.what;
   // Such facts may be user input, so only values that are certainly tokens are looked up.
   const facts: Facts = { what: fault.what, rule: fault.rule };

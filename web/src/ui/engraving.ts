@@ -58,7 +58,7 @@ export function rays(
 export function shade(shape: readonly Point[], gap: number, turn = 45): string {
   const cos = Math.cos((turn * Math.PI) / 180);
   const sin = Math.sin((turn * Math.PI) / 180);
-  // Turned so that the lines lie level, scanned, and turned back.
+  // Rotated so that the lines are horizontal, scanned, and rotated back.
   const level = shape.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
   const heights = level.map(([, y]) => y);
   let path = "";
@@ -122,7 +122,7 @@ export function star(x: number, y: number, outer: number, inner: number, points:
   return `M${corners.join("L")}Z`;
 }
 
-/** A wheel of teeth; `breadth` is half that of a tooth at its top, as a part of the way to the next one. */
+/** A toothed wheel; `breadth` is half the width of a tooth at its top, as a fraction of the distance to the next one. */
 export function teeth(x: number, y: number, inner: number, outer: number, count: number, breadth = 0.2): string {
   const each = 360 / count;
   const corners = Array.from({ length: count }, (_, index) => {

@@ -111,7 +111,7 @@ def _city_spans(whose: str, name: str) -> tuple[tuple[str, int, str], ...]:
 
 
 SPANS: Final = (
-    ("own-cards", CARDS, "cards in the own city"),
+    ("own-cards", CARDS, "cards in one's own city"),
     ("rival-cards", CARDS, "cards in the rival's city"),
     ("discard-pile", CARDS, "cards in the discard pile"),
     ("open", CARDS, "uncovered cards of the structure"),
@@ -145,7 +145,7 @@ SPANS: Final = (
     ("ahead", 10, f"own points above the rival's: at least {', '.join(map(str, LEAD_STEPS))}"),
     ("behind", 10, "the rival's points above one's own: likewise"),
     ("pawn-forward", 9, "how far the pawn is on the rival's side: at least 1 to 9"),
-    ("pawn-back", 9, "how far the pawn is on the own side: at least 1 to 9"),
+    ("pawn-back", 9, "how far the pawn is on one's own side: at least 1 to 9"),
     ("loot", 4, "military tokens left: own nearer and farther one, then the rival's"),
     ("new-symbols-open", SCIENCE, "symbols on uncovered cards that one does not have"),
     ("pairs-open", SCIENCE, "symbols on uncovered cards that one has"),

@@ -101,7 +101,7 @@ def _seat_spans(name: str, whose: str) -> tuple[tuple[str, int, str], ...]:
 
 
 SPANS: Final = (
-    *_seat_spans("own", "the own"),
+    *_seat_spans("own", "one's own"),
     *_seat_spans("second", "the second seat's"),
     *_seat_spans("third", "the third seat's"),
     *_seat_spans("fourth", "the fourth seat's"),
@@ -109,7 +109,7 @@ SPANS: Final = (
     ("hand-domains", 24, "own cards in hand of each domain: at least 1 to 4"),
     ("hand-completes", 6, "domains in which the hand holds all that an instant win takes"),
     ("hand-wins", 6, "domains in which playing one card of the hand would complete it now"),
-    ("pack", 30, "cards of each kind in the own draft pack: at least 1, 2"),
+    ("pack", 30, "cards of each kind in one's own draft pack: at least 1, 2"),
     ("unseen", 60, "cards of each kind that one cannot see: at least 1, 2, 4, 6"),
     ("discard-pile", 45, "discarded cards of each kind: at least 1, 2, 3"),
     ("centre", 30, "cards of each kind in the centre of the draft: at least 1, 2"),

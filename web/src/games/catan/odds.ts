@@ -1,4 +1,4 @@
-/** The dice rolled so far, compared with what was to be expected. */
+/** The dice rolled so far, compared with what was expected. */
 import { PIPS } from "./catalogue";
 
 /** One face or sum: how often it came up, and how often it was expected to. */

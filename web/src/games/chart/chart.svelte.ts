@@ -1,4 +1,4 @@
-/** How the chart lies in its frame: fitted at first, then zoomed and pushed about. */
+/** How the chart lies in its frame: fitted at first, then zoomed and dragged. */
 import type { Box, Spot } from "./places";
 
 const STEP = 1.5;
@@ -15,10 +15,10 @@ export class Chart {
   zoom = $state(1);
   shiftX = $state(0);
   shiftY = $state(0);
-  /** Whether a finger or the mouse pushes the chart now: then nothing glides and nothing is chosen. */
+  /** Whether a finger or the mouse is dragging the chart: then nothing is animated and nothing is chosen. */
   dragging = $state(false);
 
-  /** `most` is how near it can come; while it is not free neither fingers nor keys move it. */
+  /** `most` is the largest zoom; unless it is free, neither fingers nor keys move it. */
   constructor(box: () => Box, most: number, free: () => boolean = () => true) {
     this.#box = box;
     this.#most = most;
@@ -67,7 +67,7 @@ export class Chart {
     return { x: box.x + (x - this.left) / this.scale, y: box.y + (y - this.top) / this.scale };
   }
 
-  /** Zoom so that what lies under this point of the frame stays there. */
+  /** Zoom around this point of the frame. */
   zoomBy(factor: number, x = this.frameWidth / 2, y = this.frameHeight / 2): void {
     const { x: spotX, y: spotY } = this.spotAt(x, y);
     this.zoom = Math.min(this.#most, Math.max(1, this.zoom * factor));
@@ -104,7 +104,7 @@ export class Chart {
     this.#keepInside();
   }
 
-  /** Push the chart until a spot lies well inside the frame. */
+  /** Move the chart until a spot is well inside the frame. */
   reveal({ x, y }: Spot): void {
     if (this.zoom <= 1) return;
     const box = this.#box();
@@ -186,7 +186,7 @@ export class Chart {
 
     const wheel = (event: WheelEvent): void => {
       if (!this.#free()) return;
-      // Where the chart can go no further the page scrolls.
+      // If the chart cannot move any further, the page scrolls.
       if (event.deltaY > 0 ? this.farthest : this.nearest) return;
       event.preventDefault();
       const { x, y } = place(event);

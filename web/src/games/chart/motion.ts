@@ -1,4 +1,4 @@
-/** How pieces come onto a map and leave it. */
+/** How pieces appear on a map and disappear from it. */
 import type { TransitionConfig } from "svelte/transition";
 
 interface Moved {
@@ -10,7 +10,7 @@ type Transition = (node: Element, moved: Moved) => TransitionConfig;
 /** If the browser does not animate, the piece is simply at its place. */
 const animates = (node: Element): boolean => typeof node.animate === "function";
 
-/** A piece falls into its place, as the game lets it fall; without motion it fades in. */
+/** A new piece drops into its place, in the game's own way; without motion it fades in. */
 export const falling =
   (duration: number, css: (t: number, u: number) => string): Transition =>
   (node, { motion }) => {
@@ -18,7 +18,7 @@ export const falling =
     return motion ? { duration, css } : { duration: 200, css: (t) => `opacity: ${t}` };
   };
 
-/** A piece that is taken away rises a little and is gone. */
+/** A removed piece rises a little and disappears. */
 export const lift: Transition = (node, { motion }) => {
   if (!animates(node)) return { duration: 0 };
   return {

@@ -20,14 +20,14 @@ export class Roaming<P extends Place> {
   }
 
   /** Call during component initialisation: reports the hovered place once, and again when the pointer leaves it. */
-  report<Q>(pointed: () => Q | null, keyOfPointed: (place: Q) => string, tell: (place: Q | null) => void): void {
-    let told: string | null = null;
+  report<Q>(pointed: () => Q | null, keyOfPointed: (place: Q) => string, show: (place: Q | null) => void): void {
+    let shown: string | null = null;
     $effect(() => {
       const now = pointed();
       const key = now === null ? null : keyOfPointed(now);
       untrack(() => {
-        if (key !== told) tell(now);
-        told = key;
+        if (key !== shown) show(now);
+        shown = key;
       });
     });
   }

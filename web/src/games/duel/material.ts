@@ -17,7 +17,7 @@ export const CAPITAL = 9;
 /** Different symbols that win at once, for the meter. */
 export const SYMBOLS_TO_WIN = 6;
 
-/** The sign of a thing that is named by the view. */
+/** The sign of something that the view names. */
 export function sign(kind: "resource" | "symbol" | "chain" | "kind" | "token", name: string): SignName {
   return `${kind}-${name}` as SignName;
 }
@@ -40,7 +40,7 @@ export function lootByZone(left: readonly number[]): Map<number, number> {
 
 export interface Tile {
   signs: SignName[];
-  /** What stands beside the signs: points, coins. */
+  /** What is written beside the signs: points, coins. */
   number: string;
 }
 

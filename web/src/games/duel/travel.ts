@@ -29,7 +29,7 @@ function wonders(seat: number, names: string[]): Travel[] {
   }));
 }
 
-/** The ways of the pieces of one event. */
+/** The paths of the pieces that one event moves. */
 export function travelsOf(event: EventInfo): Travel[] {
   const { seat } = event;
   const card = factOf(event, "card");

@@ -67,16 +67,16 @@ export interface Effect {
 
 export function effectsOf(offer: OfferView): Effect[] {
   const effects: Effect[] = [];
-  const tell = (name: SignName, words: string, strong = false): number => effects.push({ sign: name, words, strong });
+  const add = (name: SignName, words: string, strong = false): number => effects.push({ sign: name, words, strong });
   if (offer.wins !== "")
-    tell(offer.wins === "science" ? "symbol-armillary" : "capital", say(`show-wins-${offer.wins}`), true);
-  if (offer.shields > 0) tell("shield", say("show-steps", { steps: offer.shields }));
-  if (offer.pair) tell(sign("symbol", offer.symbol), say("show-pair"), true);
-  else if (offer.symbol !== "") tell(sign("symbol", offer.symbol), say("show-symbols", { count: offer.symbols }));
-  if (offer.gains > 0) tell("coin", say("show-gains", { coins: offer.gains }));
-  if (offer.takes > 0) tell("loot", say("show-takes", { coins: offer.takes }));
-  if (offer.points !== 0) tell("laurel", say("show-points-more", { points: offer.points }));
-  if (offer.again) tell("again", say("show-again"), true);
+    add(offer.wins === "science" ? "symbol-armillary" : "capital", say(`show-wins-${offer.wins}`), true);
+  if (offer.shields > 0) add("shield", say("show-steps", { steps: offer.shields }));
+  if (offer.pair) add(sign("symbol", offer.symbol), say("show-pair"), true);
+  else if (offer.symbol !== "") add(sign("symbol", offer.symbol), say("show-symbols", { count: offer.symbols }));
+  if (offer.gains > 0) add("coin", say("show-gains", { coins: offer.gains }));
+  if (offer.takes > 0) add("loot", say("show-takes", { coins: offer.takes }));
+  if (offer.points !== 0) add("laurel", say("show-points-more", { points: offer.points }));
+  if (offer.again) add("again", say("show-again"), true);
   return effects;
 }
 

@@ -1,4 +1,4 @@
-/** Possible battles put together: late in a game there are dozens, but few opponents and few different chances. */
+/** Possible battles, grouped: late in a game there are dozens, but few opponents and few different chances. */
 import type { OddsView } from "./view";
 
 /** Battles against one opponent with the same strengths and chances. */
@@ -18,7 +18,7 @@ export interface Opponent {
 const likeliestFirst = (one: OddsView, other: OddsView): number =>
   other.with_tokens - one.with_tokens || other.plain - one.plain;
 
-/** The battles by opponent, and for each those that are alike together; the likeliest to succeed come first. */
+/** The battles by opponent, with equal ones grouped; the likeliest to succeed come first. */
 export function byOpponent(battles: readonly OddsView[], opponentOf: (odds: OddsView) => string): Opponent[] {
   const found = new Map<string, Map<string, Alike>>();
   for (const odds of [...battles].sort(likeliestFirst)) {

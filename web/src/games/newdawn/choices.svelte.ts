@@ -17,7 +17,7 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
   #card = $state("");
   /** What the hovered space, which is not highlighted, would mean. */
   #tried = $state("");
-  /** Which of the places for a tile is shown, where they are gone through one by one. */
+  /** Which of the places for a tile is shown when they are shown one by one. */
   #candidate = $state(0);
 
   readonly #row = $derived.by(() => new Set(this.view.players[this.shownSeat]?.row.map(({ card }) => card) ?? []));
@@ -94,7 +94,7 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
     return this.#space >= 0 ? { kind: "hex", number: this.#space } : null;
   }
 
-  /** The places for the tile in hand, as one reads. */
+  /** The places for the tile in hand, in reading order. */
   get candidates(): Lit[] {
     const cells = this.lit.filter(({ kind }) => kind === "cell").map((lit) => ({ lit, ...axialOf(lit.number) }));
     return inReading(cells).map(({ lit }) => lit);

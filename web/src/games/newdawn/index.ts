@@ -74,7 +74,7 @@ function summary(view: NewDawnView, seat: number): { icon: string; label: string
   ];
 }
 
-/** Spaces and cells by what lies there: their numbers stand nowhere on the table. */
+/** Spaces and cells, named by what lies there, since their numbers are not shown anywhere. */
 function wordOf(view: NewDawnView, field: string, token: string, names: string[]): string {
   const number = Number(token);
   const land = new Map(landOf(view).map((space) => [space.hex, space]));

@@ -6,7 +6,7 @@ import type { StepView } from "./view";
 export const RESOURCES = ["marble", "mercury", "oil", "diamond"] as const;
 export const LAST_STEP = 24;
 
-/** The hardest terrain that a slot reaches, by its number from 1: the one whose difficulty it is. */
+/** The hardest terrain that a slot reaches, by the slot's number from 1, which equals the terrain's difficulty. */
 export function slotTerrain(slot: number): string {
   const land = Object.entries(TERRAIN).filter(([terrain]) => terrain !== "water" && terrain !== "natural-wonder");
   return land.find(([, { difficulty }]) => difficulty === slot)?.[0] ?? "grassland";

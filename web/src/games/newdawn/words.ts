@@ -14,7 +14,7 @@ export const cardText = (card: string): string => say(`card-${card}-text`);
 export const typeName = (type: string): string => say(`type-${type}`);
 export const wonderName = (wonder: string): string => say(`wonder-${wonder}`);
 
-/** A name for a narrow card: long words may be broken between syllables, as browsers seldom know how in Russian and Bulgarian. */
+/** A name for a narrow card: long words may be broken between syllables, since browsers rarely hyphenate Russian and Bulgarian. */
 export function narrowed(name: string): string {
   if (text.language === "en") return name;
   const vowels = text.language === "bg" ? "аеиоуъюя" : "аеёиоуыэюя";

@@ -1,4 +1,4 @@
-/** The card that lies on top of the discard pile, as far as it was seen to fall: the pile itself is kept sorted. */
+/** The card on top of the discard pile, known only if we saw it being discarded: the server sends the pile sorted. */
 import type { EventInfo } from "$lib/protocol";
 import type { Way } from "./flights.svelte";
 

@@ -39,7 +39,7 @@ function summary(view: VictoriaView, seat: number): { icon: string; label: strin
   const player = view.players[seat];
   if (!player) return [];
   const held = player.hand_size + player.pack_size + player.set_aside_size;
-  // The domain that needs the fewest cards more; of equal ones the fuller.
+  // The domain that needs the fewest further cards; on a tie, the one with more cards.
   const best = [...player.domains].sort(
     (a, b) => a.needed_to_win - a.count - (b.needed_to_win - b.count) || b.count - a.count,
   )[0];

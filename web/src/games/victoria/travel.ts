@@ -53,7 +53,7 @@ function questioned(event: EventInfo): Travel[] {
   );
 }
 
-/** The ways of the cards of one event. */
+/** The paths of the cards that one event moves. */
 export function travelsOf(event: EventInfo): Travel[] {
   const { seat } = event;
   const card = cardOf(event);

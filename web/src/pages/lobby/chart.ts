@@ -4,7 +4,7 @@ interface Island {
   x: number;
   y: number;
   size: number;
-  /** How far the coast strays from a circle, wave by wave: how many, how strong, turned how far. */
+  /** How the coast deviates from a circle: number, height and phase of each wave. */
   waves: readonly (readonly [number, number, number])[];
 }
 

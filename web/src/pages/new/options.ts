@@ -1,8 +1,8 @@
-/** The options of a table in the making. The server refuses one that can do nothing beside the others. */
+/** The options of a table being created. The server refuses one that has no effect beside the others. */
 import type { GameInfo, OptionInfo } from "$lib/protocol";
 
 export type Value = OptionInfo["default"];
-/** What differs from the default, by name; readings that differ from the chosen edition stand among them. */
+/** What differs from the default, by name; including readings that differ from the chosen edition. */
 export type Chosen = Record<string, Value>;
 
 export const EDITION = "edition";

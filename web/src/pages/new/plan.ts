@@ -73,7 +73,7 @@ export function clockOf(pace: Pace, own: Required<ClockRules>): Required<ClockRu
   return pace === "own" ? own : CLOCKS[pace];
 }
 
-/** How many seconds the others wait for somebody who is away; 0: for ever; `usual`: as the server does with a clock. */
+/** How many seconds the others wait for somebody who is away; 0: forever; `usual`: the server's default with a clock. */
 export type Patience = number | "usual";
 const HOUR = 3600;
 const PATIENCES: readonly Patience[] = [300, HOUR, 24 * HOUR, 0];
@@ -82,7 +82,7 @@ export function patiences(pace: Pace): readonly Patience[] {
   return pace === "none" ? PATIENCES : ["usual", ...PATIENCES];
 }
 
-/** The choice that is in force: without a clock the usual patience is an hour. */
+/** The choice in effect: without a clock the usual patience is an hour. */
 export function patienceShown(patience: Patience, pace: Pace): Patience {
   return patience === "usual" && pace === "none" ? HOUR : patience;
 }

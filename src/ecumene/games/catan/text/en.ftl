@@ -476,7 +476,7 @@ log-wins = { $seat } wins with { $points ->
 ## Ending
 
 ending-points = Victory: { $winners }.
-reason-points = The points needed were reached on the own turn.
+reason-points = The winner reached the points needed on their own turn.
 sheet-settlements = Settlements
 sheet-cities = Cities
 sheet-metropolises = Metropolises

@@ -172,10 +172,10 @@ tool-chat-unread = { $count ->
 }
 hint-title = What a strong player would do.
 hint-help = Choose one to see what it does.
-hint-certain = Calculated to the end.
-hint-clear = One move stands out.
-hint-likely = The first move is probably the best.
-hint-close = Several moves are about as good.
+hint-sure-certain = Calculated to the end.
+hint-sure-clear = One move stands out.
+hint-sure-likely = The first move is probably the best.
+hint-sure-close = Several moves are about as good.
 hint-won = a sure win
 hint-lost = a sure loss
 hint-thinking = Thinking…

@@ -179,10 +179,10 @@ tool-chat-unread = { $count ->
 }
 hint-title = Так поступил бы сильный игрок.
 hint-help = Выберите ход, чтобы увидеть, что он даст.
-hint-certain = Просчитано до конца.
-hint-clear = Один ход явно лучше других.
-hint-likely = Первый ход, скорее всего, лучший.
-hint-close = Несколько ходов примерно равны.
+hint-sure-certain = Просчитано до конца.
+hint-sure-clear = Один ход явно лучше других.
+hint-sure-likely = Первый ход, скорее всего, лучший.
+hint-sure-close = Несколько ходов примерно равны.
 hint-won = верная победа
 hint-lost = верное поражение
 hint-thinking = Обдумываем…

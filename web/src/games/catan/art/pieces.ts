@@ -14,7 +14,7 @@ export const SHIP: Drawing = [
   shape("M-1.500-14.500C6-11 11-5 12 2.500H-1.500Z"),
   shape("M-4-11.500V2.500h-8.500C-12-4-9-8.500-4-11.500Z"),
 ];
-/** A strip of wall with merlons, before the foot of a city. */
+/** A strip of wall with merlons in front of a city. */
 export const WALL: Drawing = [
   shape("M-21 18V7h6v3.500h5V7h6v3.500h8V7h6v3.500h5V7h6v11Z"),
   cut("M-21 14.200h42M-12 14.200V18M0 10.500v3.700M12 14.200V18"),
@@ -34,7 +34,7 @@ export function levelMarks(level: number): Drawing {
   ];
 }
 
-/** What crowns a metropolis: an awning with scales, a battlement with a shield, a dome with a book. Each has a shape of its own. */
+/** What crowns a metropolis, in a different shape for each track: an awning with scales, a battlement with a shield, a dome with a book. */
 export const CAPS: Record<string, Drawing> = {
   trade: [
     shape("M-13 4-9-8H9L13 4Z", "trade"),
@@ -69,7 +69,7 @@ export const MERCHANT: Drawing = [
   shape("M-10 9h20v6.500h-20Z"),
 ];
 
-/** Marks along a road, so that roads are told apart without their colour: dots, a wave, chevrons, bars. */
+/** Marks along a road, so that roads can be distinguished without their colour: dots, a wave, chevrons, bars. */
 export const ROAD_MARKS: readonly Drawing[] = [
   [mark([-9, 0, 9].map((x) => ring(x, 0, 2.1)).join(""))],
   [cut("M-13 0q3.200-5 6.500 0t6.500 0 6.500 0 6.500 0")],

@@ -1,4 +1,4 @@
-/** How pieces come onto the chart. */
+/** How pieces appear on the chart. */
 import { falling } from "../../chart/motion";
 
 /** They bounce a little before they settle. */

@@ -2,7 +2,7 @@
 import { spotOf, type Place, type Spot } from "./grid";
 
 const RING = 75;
-const CORE = 60; // what lies nearer to the middle is the innermost ring
+const CORE = 60; // anything closer to the middle is the innermost ring
 
 /** How far out a spot is, in hexes: the same everywhere on a ring of hexes. */
 function outward(x: number, y: number): number {

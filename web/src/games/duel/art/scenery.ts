@@ -9,7 +9,7 @@ export type Stuff =
 export interface Layer {
   path: string;
   fill: Stuff;
-  /** Of its line; 0 for none. */
+  /** Width of its line; 0 for none. */
   width: number;
 }
 
@@ -29,7 +29,7 @@ export const rect = (x: number, y: number, width: number, height: number): Point
   [x, y + height],
 ];
 
-/** The part of a shape to the right of a line: the side that the light does not reach. */
+/** The part of a shape to the right of a line: the side in the shade. */
 export const rightOf = (shape: readonly Point[], from: number): Point[] =>
   shape.map(([x, y]): Point => [Math.max(x, from), y]);
 
@@ -149,7 +149,7 @@ export function waves(x: number, y: number, count: number): string {
   return Array.from({ length: count }, (_, index) => `M${x + index * 9} ${y}q2.200-2.400 4.500 0t4.500 0`).join("");
 }
 
-/** The sky with its sun, as the engraver rules it: lines that part around the disc. */
+/** The sky with its sun, as an engraver draws it: parallel lines that part around the disc. */
 export function sky(x: number, y: number, sun = 7): Layer[] {
   let path = "";
   for (let level = 5; level < 34; level += 3 + level * 0.06) {

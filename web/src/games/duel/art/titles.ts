@@ -4,7 +4,7 @@ const LETTER = 7.1; // px, of the display face at 12 px, a little more than the 
 const MARGIN = 8;
 const WIDE = /[жмфшщыюmw]/gi;
 
-/** How many letters of common width a text is as long as. */
+/** The length of a text in letters of average width. */
 function lengthOf(text: string): number {
   return text.length + 0.35 * (text.match(WIDE)?.length ?? 0);
 }
@@ -20,13 +20,13 @@ export function lettersInTwoLines(title: string): number {
   return best;
 }
 
-/** The narrowest of the widths on which so many letters have room; the last one if none is wide enough. */
+/** The smallest of the widths that fits so many letters; the last one if none does. */
 function narrowest(letters: number, widths: readonly number[]): number {
   return widths.find((width) => letters * LETTER + MARGIN <= width) ?? widths.at(-1) ?? 0;
 }
 
-/** From which width on a card shows its title, in at most two lines. */
+/** The smallest width at which a card shows its title, in at most two lines. */
 export const cardRoom = (title: string): number => narrowest(lettersInTwoLines(title), [84, 97, 110, 128]);
 
-/** From which width on a wonder shows its title, in one line. */
+/** The smallest width at which a wonder shows its title, in one line. */
 export const wonderRoom = (title: string): number => narrowest(lengthOf(title), [140, 160, 180, 204]);

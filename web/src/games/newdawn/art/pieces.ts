@@ -2,7 +2,7 @@
 import { line, ring, shape, solid, teeth, type Drawing } from "./drawing";
 
 export const TOKEN: Drawing = [shape(ring(0, 0, 15.5))];
-/** A reinforced token is walled about. */
+/** A reinforced token has a wall around it. */
 export const REINFORCED: Drawing = [shape(teeth(0, 0, 17, 21, 10, 0.22)), line(ring(0, 0, 14))];
 export const CITY: Drawing = [shape("M-19 14V-3h9v-8l9.500-8 9.500 8v8H19v17Z"), line("M-10-3V14M9-3V14")];
 /** A capital rises above its walls, with a banner. */

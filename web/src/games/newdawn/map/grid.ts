@@ -148,7 +148,7 @@ function corner(middle: Spot, index: number): string {
   return `${(middle.x + SIDE * Math.cos(angle)).toFixed(1)} ${(middle.y + SIDE * Math.sin(angle)).toFixed(1)}`;
 }
 
-/** The border around a set of hexes. Sides run as the directions do: the right-hand one lies between the corners 1 and 2. */
+/** The border around a set of hexes. Sides are numbered like the directions: the right-hand one is between the corners 1 and 2. */
 export function borderOf(hexes: readonly Axial[]): string {
   const inside = new Set(hexes.map(nameOf));
   return hexes
@@ -174,13 +174,13 @@ export function towards<P extends Axial>(places: readonly P[], from: P, way: Way
     const [dx, dy] = [x - start.x, y - start.y];
     const [forward, aside] =
       way === "left" ? [-dx, dy] : way === "right" ? [dx, dy] : way === "up" ? [-dy, dx] : [dy, dx];
-    // Along a row only the row itself counts, unless it ends: then the nearest row goes on.
+    // Left and right stay within the row; at its end they go on in the nearest row.
     const cost = forward + Math.abs(aside) * (way === "left" || way === "right" ? 4 : 1.5);
     if (forward > 1 && cost < least) [best, least] = [place, cost];
   }
   return best;
 }
 
-/** As one reads: row by row. */
+/** In reading order: row by row. */
 export const inReading = <P extends Axial>(places: readonly P[]): P[] =>
   [...places].sort((one, other) => one.r - other.r || one.q + one.r / 2 - (other.q + other.r / 2));

@@ -1,4 +1,4 @@
-/** How pieces come onto the map. */
+/** How pieces appear on the map. */
 import { falling } from "../../chart/motion";
 
 export const drop = falling(

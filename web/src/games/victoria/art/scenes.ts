@@ -312,7 +312,7 @@ export const SCENES: Record<Domain, Layer[]> = {
   utopia: utopia(),
 };
 
-/** The signs on a grid of 24, in the manner of the interface's icons. */
+/** The signs on a grid of 24, in the style of the interface's icons. */
 export const SIGNS: Record<Domain, { lines: string; solid?: string }> = {
   war: {
     lines: "M4.5 4.500H8L17 14M19.5 4.500H16L7 14M14 17.5 18.5 13M10 17.5 5.5 13M16.5 15.5 20 19.500M7.5 15.5 4 19.5",

@@ -1,4 +1,4 @@
-/** The eight kinds of cards, told apart by silhouette first. */
+/** The eight kinds of cards, recognisable by their silhouettes. */
 import { box, ear, fine, line, ring, shape, solid, type Drawing } from "../drawing";
 
 const corn = ear(12, 15.8, 3.7, 3);

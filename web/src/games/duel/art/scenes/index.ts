@@ -1,4 +1,4 @@
-/** The engraved scene of every wonder, on a grid of 120 by 80. The margins may lie under its cost and its effects. */
+/** The engraved scene of every wonder, on a grid of 120 by 80. The margins may be covered by its cost and its effects. */
 import type { Layer } from "../scenery";
 import { EGYPT } from "./egypt";
 import { GREECE } from "./greece";

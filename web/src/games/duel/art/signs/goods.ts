@@ -1,4 +1,4 @@
-/** The five resources, told apart by silhouette first, and what is made of them. */
+/** The five resources, recognisable by their silhouettes, and what is made of them. */
 import { box, drawn, fine, line, ring, shape, solid, tint, tinted } from "./drawing";
 
 export const GOODS = {
