@@ -223,7 +223,15 @@ log-view-chat = чата
 log-view-round = Рунд { $round }
 log-view-empty = Тук още няма нищо.
 log-view-look = преглед на този момент
-log-view-newest = Към последните редове
+log-view-look-at = { $when }: преглед на този момент
+log-view-newest = Към най-новите
+log-view-newest-count = { $count ->
+    [one] Един нов запис
+   *[other] { $count } нови записа
+}
+log-view-earlier = Показване на по-ранни записи ({ $count })
+log-view-later = Показване на по-късни записи ({ $count })
+log-view-part = Записи от { $first } до { $last } от { $count }
 chat-title = Чат
 chat-spectators-title = Чат на зрителите
 chat-said = { $name }: { $text }

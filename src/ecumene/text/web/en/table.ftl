@@ -223,7 +223,21 @@ log-view-chat = chat
 log-view-round = Round { $round }
 log-view-empty = Nothing here yet.
 log-view-look = look back at this point
-log-view-newest = Newest lines
+log-view-look-at = { $when }: look back at this point
+log-view-newest = To the latest
+log-view-newest-count = { $count ->
+    [one] One new line
+   *[other] { $count } new lines
+}
+log-view-earlier = { $count ->
+    [one] Show one earlier line
+   *[other] Show earlier lines ({ $count })
+}
+log-view-later = { $count ->
+    [one] Show one later line
+   *[other] Show later lines ({ $count })
+}
+log-view-part = Lines { $first } to { $last } of { $count }
 chat-title = Chat
 chat-spectators-title = Spectators’ chat
 chat-said = { $name }: { $text }

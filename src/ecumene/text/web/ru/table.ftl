@@ -230,7 +230,16 @@ log-view-chat = чат
 log-view-round = Раунд { $round }
 log-view-empty = Здесь пока пусто.
 log-view-look = посмотреть этот момент
-log-view-newest = К последним строкам
+log-view-look-at = { $when }: посмотреть этот момент
+log-view-newest = К последним
+log-view-newest-count = { $count ->
+    [one] { $count } новая запись
+    [few] { $count } новые записи
+   *[many] { $count } новых записей
+}
+log-view-earlier = Показать более ранние записи ({ $count })
+log-view-later = Показать более поздние записи ({ $count })
+log-view-part = Записи с { $first } по { $last } из { $count }
 chat-title = Чат
 chat-spectators-title = Чат зрителей
 chat-said = { $name }: { $text }
