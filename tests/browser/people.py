@@ -244,10 +244,6 @@ class Person:
     def log(self) -> Locator:
         return self.page.get_by_role("log", name=self.say("log-view-title"))
 
-    def newest_line(self) -> int:
-        """The number of the log's last line, counted from 0."""
-        return int(self.log.locator("[data-index]").last.get_attribute("data-index") or "0")
-
     def whole_log(self) -> list["LogLine"]:
         """Every line of the log: it holds only those around what is in sight, so it is scrolled through."""
         return [LogLine(*line) for line in self.log.evaluate(_SCROLLED_THROUGH)]

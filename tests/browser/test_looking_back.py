@@ -64,13 +64,11 @@ def test_in_a_long_game_at_human_pace_the_log_stays_at_its_newest_line(person: M
     ann = person("Ann", motion=True, confirm=False)
     ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat, "greedy"))
     elements: list[int] = []
-    before = ann.newest_line()
     for _ in range(8):
         play_on(ann)
         ann.page.wait_for_timeout(700)  # a person looks before the next move; meanwhile the others' moves are shown
         assert ann.log.evaluate(BEHIND) <= 4
         elements.append(ann.log.evaluate("log => log.querySelectorAll('*').length"))
-    assert ann.newest_line() > before + 6
     assert max(elements) <= 300
 
     # Only the reader lets go: what comes now does not move what is read.
@@ -118,7 +116,7 @@ def test_the_score_sheet_explains_every_line(person: MakePerson) -> None:
         explained = sheet.locator("tr.explanation:not([hidden])")
         expect(explained).to_have_count(1)
         expect(explained).not_to_have_text(ann.say("table-loading"))
-        assert explained.inner_text().strip() in texts
+        assert explained.locator("[data-rule]").inner_text() in texts
 
 
 def test_replay_goes_by_slider_step_round_and_by_itself(person: MakePerson) -> None:
