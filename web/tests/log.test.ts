@@ -20,7 +20,7 @@ function layOut(): void {
   const tall = (list: Element): number => [...list.children].reduce((sum, one) => sum + heightOf(one), 0);
   const tops = new WeakMap<Element, number>();
   const give = (name: string, value: (this: HTMLElement) => number): void => {
-    vi.spyOn(HTMLElement.prototype, name as "offsetTop", "get").mockImplementation(value as () => number);
+    vi.spyOn(HTMLElement.prototype, name as "offsetTop", "get").mockImplementation(value);
   };
   Object.defineProperty(HTMLElement.prototype, "scrollTop", {
     configurable: true,

@@ -10,7 +10,7 @@ import { line } from "./fakesocket";
 
 /** A log from whose turn it was at each ply: `"0112"`. */
 function played(seats: string): Line[] {
-  return [...seats].map((seat, index) => line(index + 1, { turn: Number(seat), seat: Number(seat) }));
+  return Array.from(seats, (seat, index) => line(index + 1, { turn: Number(seat), seat: Number(seat) }));
 }
 
 const told = (lines: Line[], mine: number): string =>

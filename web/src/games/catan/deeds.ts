@@ -62,6 +62,8 @@ export const DEEDS: Deeds = {
   swaps: "refresh",
   "trades-with-bank": "trade",
   trades: "handshake",
+  offers: "handshake",
+  counters: "handshake",
   wins: "crown",
 };
 
