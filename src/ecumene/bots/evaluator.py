@@ -72,7 +72,6 @@ class HandMade(Evaluator):
         play_to_quiet(trial, self.strategy, rng)
         return self.strategy.values(trial)
 
-
     def _values_later(self, state: State, rng: Rng) -> vec[float]:
         """After random plies, where a position in the middle of a turn tells too little."""
         trial = state.clone()
