@@ -36,6 +36,23 @@ _ASKED_OR_OVER: Final = (
 _HANDED_ON: Final = (
     "[...document.querySelectorAll('button:not([disabled])')].some((one) => /^I’m /.test(one.innerText))"
 )
+_SCROLLED_THROUGH: Final = """async (log) => {
+    const found = new Map();
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    log.scrollTop = 0;
+    for (;;) {
+        await drawn();
+        for (const line of log.querySelectorAll("p.line")) {
+            const above = line.dataset.index === undefined ? line.previousElementSibling : null;
+            const rule = line.querySelector("a")?.textContent ?? "";
+            const told = [line.className, line.textContent.trim(), rule, above?.textContent ?? ""];
+            found.set(Number((above ?? line).dataset.index), told);
+        }
+        if (log.scrollTop + log.clientHeight >= log.scrollHeight - 1) break;
+        log.scrollTop += log.clientHeight / 2;
+    }
+    return [...found.keys()].sort((one, other) => one - other).map((index) => found.get(index));
+}"""
 _addresses = itertools.count(1)
 
 
@@ -61,6 +78,15 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, facts)
         assert not errors, errors
         return str(text)
+
+
+class LogLine(NamedTuple):
+    """A line of the log: its classes, its words, its rule, and the heading above it."""
+
+    kinds: str
+    words: str
+    rule: str
+    heading: str
 
 
 class Table(NamedTuple):
@@ -217,6 +243,10 @@ class Person:
     @property
     def log(self) -> Locator:
         return self.page.get_by_role("log", name=self.say("log-view-title"))
+
+    def whole_log(self) -> list["LogLine"]:
+        """Every line of the log: it holds only those around what is in sight, so it is scrolled through."""
+        return [LogLine(*line) for line in self.log.evaluate(_SCROLLED_THROUGH)]
 
     @property
     def told(self) -> Locator:

@@ -29,6 +29,17 @@ def names_of(one: Duellist, place: Place) -> list[str]:
     return names
 
 
+def verdict_on(one: Duellist, place: Place, end: Ending) -> str:
+    """The end as one player is told it; the score only where it decided."""
+    if len(end.winners) > 1:
+        return one.say("verdict-shared")
+    verdict = "verdict-won" if place.seat in end.winners else "verdict-lost"
+    if end.result != "civilian-victory":
+        return one.say(verdict)
+    totals = end.sheet.lines[LINES.index("total")].values
+    return one.say(f"{verdict}-score", mine=totals[place.seat], theirs=totals[1 - place.seat])
+
+
 def check_pad(one: Duellist, sheet: Locator, end: Ending) -> None:
     """Check every line: both numbers, its rule, and the rule's text."""
     rules = one.context.request.get(f"/api/v1/games/duel/rules/{one.language}").json()
@@ -38,12 +49,14 @@ def check_pad(one: Duellist, sheet: Locator, end: Ending) -> None:
     for number, line in enumerate(end.sheet.lines):
         row = rows.nth(number)
         expect(row.locator(".what")).to_have_text(one.say(f"sheet-{line.name}"))
+        assert row.locator("svg").count() > 1  # what is counted has a sign besides its name
         assert [int(re.sub(r"\D", "", cell)) for cell in row.locator("td").all_inner_texts()] == list(line.values)
-        expect(row.get_by_role("link", name=line.rule, exact=True)).to_be_visible()
+        expect(row.get_by_role("link")).to_have_count(0)  # numbers of rules are a tap away
         row.get_by_role("button", name=one.say("sheet-view-explain")).click()
         explained = sheet.locator("tr.explanation:not([hidden])")
         expect(explained).to_have_count(1)
-        expect(explained).to_have_text(texts[line.rule])
+        expect(explained.locator("[data-rule]")).to_have_text(texts[line.rule])
+        expect(explained.get_by_role("link", name=line.rule, exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -72,6 +85,10 @@ def test_the_last_move_ends_the_game(
     winners = " and ".join(names_of(ann, place)[seat] for seat in end.winners)
     sentence = ann.say(f"ending-{result}", winners=winners)
     expect(sheet).to_contain_text(sentence)
+    verdict = verdict_on(ann, place, end)
+    # Only who won has laurels.
+    assert sheet.locator(".result > svg").count() == (place.seat in end.winners)
+    expect(sheet.locator("[data-verdict]")).to_have_text(verdict)
     expect(sheet).to_contain_text(ann.say(f"reason-{reason}"))
     expect(sheet.get_by_role("link", name=end.rule, exact=True).first).to_be_visible()
     named = [line.name for line in end.sheet.lines]
@@ -79,7 +96,7 @@ def test_the_last_move_ends_the_game(
     check_pad(ann, sheet, end)
     ann.page.keyboard.press("Escape")
     expect(sheet).not_to_be_visible()
-    expect(ann.prompt.locator(".asked")).to_have_text(sentence)
+    expect(ann.prompt.locator(".asked")).to_have_text(f"{verdict}. {sentence}")
     cities = ann.page.locator("section[data-zone^='city:']")
     expect(cities.get_by_role("img", name=ann.say("show-winner"))).to_have_count(len(end.winners))
     expect(ann.page.locator("[data-move], [data-card].lit")).to_have_count(0)

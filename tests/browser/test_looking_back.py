@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import Locator, expect
 
@@ -10,9 +11,16 @@ from ecumene.games import GAMES
 from ecumene.testing.walk import fair_record
 
 from .people import PHONE, Person
-from .positions import asking, ending, game
+from .positions import asking, ending, game, late
 
 MakePerson = Callable[..., Person]
+
+BEHIND: Final = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+# The first whole line in sight, and how far from the top it is.
+IN_SIGHT: Final = """(log) => {
+    const line = [...log.querySelectorAll("p.line")].find((one) => one.offsetTop >= log.scrollTop);
+    return [line.textContent, line.offsetTop - log.scrollTop];
+}"""
 
 
 def place_of(one: Person) -> Locator:
@@ -23,25 +31,59 @@ def test_every_line_of_the_log_names_its_rule_and_filters_choose_among_them(pers
     place = asking("naming")
     ann = person("Ann")
     ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
-    lines = ann.log.locator("p.line")
-    expect(lines.first).to_be_attached()
-    told = ann.log.locator("p.line.game")
-    assert told.count() > 20
-    assert told.count() == told.filter(has=ann.page.get_by_role("link", name=re.compile("^CV-"))).count()
-    everything = lines.count()
+    everything = ann.whole_log()
+    told = [line for line in everything if "game" in line.kinds]
+    assert len(told) > 20
+    assert all(line.rule.startswith("CV-") for line in told)
     chooser = ann.labelled("log-view-filter")
     counts = {}
     for name in ("cards", "effects", "course", "table", "chat"):
         chooser.select_option(name)
-        counts[name] = lines.count()
+        counts[name] = len(ann.whole_log())
     chooser.select_option("all")
-    expect(lines).to_have_count(everything)
-    assert counts["cards"] + counts["effects"] + counts["course"] + counts["table"] + counts["chat"] == everything
+    assert ann.whole_log() == everything
+    assert counts["cards"] + counts["effects"] + counts["course"] + counts["table"] + counts["chat"] == len(everything)
     assert counts["effects"] > 0
     rule = ann.log.get_by_role("link", name=re.compile("^CV-")).last
     name = rule.inner_text()
     rule.click()
     expect(ann.dialog("table-rules").locator(f"article[id='{name}']")).to_be_in_viewport()
+
+
+def play_on(one: Person) -> None:
+    """Play a card, or end the turn."""
+    assert one.wait_for_turn()
+    if one.asked() == one.say("ask-effects"):
+        one.end_turn()
+    else:
+        one.take()
+
+
+def test_in_a_long_game_at_human_pace_the_log_stays_at_its_newest_line(person: MakePerson) -> None:
+    place = late(4, left=300)
+    ann = person("Ann", motion=True, confirm=False)
+    ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat, "greedy"))
+    elements: list[int] = []
+    for _ in range(8):
+        play_on(ann)
+        ann.page.wait_for_timeout(700)  # a person looks before the next move; meanwhile the others' moves are shown
+        assert ann.log.evaluate(BEHIND) <= 4
+        elements.append(ann.log.evaluate("log => log.querySelectorAll('*').length"))
+    assert max(elements) <= 300
+
+    # Only the reader lets go: what comes now does not move what is read.
+    ann.log.hover()
+    ann.page.mouse.wheel(0, -900)
+    expect(ann.button("log-view-newest")).to_be_visible()
+    ann.page.wait_for_timeout(300)  # the wheel glides
+    read = ann.log.evaluate(IN_SIGHT)
+    for _ in range(4):
+        play_on(ann)
+        ann.page.wait_for_timeout(300)
+    assert ann.log.evaluate(IN_SIGHT) == read
+    ann.page.locator(".log .newest").click()
+    expect(ann.page.locator(".log .newest")).to_have_count(0)
+    assert ann.log.evaluate(BEHIND) <= 4
 
 
 def test_a_line_of_the_log_opens_the_game_at_that_point(person: MakePerson) -> None:
@@ -74,7 +116,7 @@ def test_the_score_sheet_explains_every_line(person: MakePerson) -> None:
         explained = sheet.locator("tr.explanation:not([hidden])")
         expect(explained).to_have_count(1)
         expect(explained).not_to_have_text(ann.say("table-loading"))
-        assert explained.inner_text().strip() in texts
+        assert explained.locator("[data-rule]").inner_text() in texts
 
 
 def test_replay_goes_by_slider_step_round_and_by_itself(person: MakePerson) -> None:
@@ -128,7 +170,8 @@ def test_a_game_of_ages_is_gone_through_by_ages(person: MakePerson) -> None:
     choice.select_option(label=ages[1])
     expect(slider).to_have_attribute("aria-valuetext", re.compile(re.escape(ages[1]) + "$"))
     ann.button("replay-last").click()
-    expect(ann.log.get_by_role("heading", level=3)).to_have_text(ages)
+    expect(ann.log.get_by_role("heading", level=3).last).to_have_text(ages[2])
+    assert [line.heading for line in ann.whole_log() if line.heading] == ages
 
 
 def test_after_the_end_every_seats_view_can_be_seen(person: MakePerson) -> None:

@@ -16,7 +16,8 @@ from ecumene.bots.tree import NONE, Tree
 from ecumene.core.game import Game
 from ecumene.core.notation import kind_of
 from ecumene.core.rng import Rng
-from ecumene.core.state import CHANCE, OVER, State
+from ecumene.core.state import CHANCE, OVER, Seat, State
+from ecumene.core.strategy import Strategy
 from ecumene.games import GAMES
 from ecumene.games.duel import DUEL
 from ecumene.games.duel.moves import TURN_UP
@@ -295,3 +296,29 @@ def test_the_handmade_bot_asks_no_net_and_the_tree_does_if_there_is_one(game: Ga
     assert isinstance(handmade, PuctBot)
     assert isinstance(handmade.evaluator, HandMade)
     assert isinstance(tree.evaluator, HandMade if learned_of(game) is None else Learned)
+
+
+@pytest.mark.parametrize("plies", [0, 1, 5])
+def test_a_leaf_is_judged_after_as_many_random_plies_as_its_strategy_wants(plies: int) -> None:
+    class Late(Strategy):
+        def __init__(self) -> None:
+            super().__init__(leaf_plies=plies)
+            self.judged: list[bytes] = []
+
+        def estimate(self, state: State, seat: Seat) -> float:  # noqa: ARG002 - part of the contract
+            self.judged.append(state.to_bytes())
+            return 0.5
+
+    state = VICTORIA.new(2)
+    rng = Rng(1)
+    while state.actor == CHANCE or len(state.moves()) < 3:
+        state.play(state.random_move(rng))
+    strategy = Late()
+    judgement = HandMade(strategy, 0.1).judge(state, state.moves(), Rng(7))
+    later = state.clone()
+    draws = Rng(7)
+    for _ in range(plies):
+        later.play(later.random_move(draws))
+    assert strategy.judged[-1] == later.to_bytes()
+    assert (len(judgement.guesses) == 0) == (plies > 0)
+    assert len(set(judgement.priors)) == 1

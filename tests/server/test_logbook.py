@@ -36,7 +36,7 @@ def test_taking_back_drops_the_lines_of_the_game_after_a_ply_and_no_others(seed:
                 for _ in range(chance.randrange(3)):
                     secret = chance.random() < 0.3
                     event = Event("draws", 1, "R-1", {}, {"card": 7} if secret else {}, (1,) if secret else ())
-                    book.write_event(event, version, 0, ply, 1)
+                    book.write_event(event, version, 0, ply, 1, 0)
                     known.append((version, ply, secret))
         for face in (1, SPECTATOR):
             since = chance.randrange(version + 1)

@@ -374,6 +374,7 @@ test("the strip shows coins, points and symbols; every event belongs to a filter
       at_ms: 0,
       kind: "game",
       ply: 1,
+      turn: 0,
       round: 1,
       text: "",
       author: "",

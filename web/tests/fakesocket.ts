@@ -93,7 +93,7 @@ export const TABLE: TableInfo = {
 export const YOU: You = { name: "Ann", seats: [0], face: 0, host: true, invite: "", banned: [] };
 
 export function position(ply: number): Position {
-  return { ply, view: {}, moves: [], undo: { how: "none", rule: "" }, ending: null };
+  return { ply, view: {}, moves: [], undo: { how: "none", rule: "" }, ending: null, turn: 0 };
 }
 
 export function line(version: number, more: Partial<Line> = {}): Line {
@@ -104,6 +104,7 @@ export function line(version: number, more: Partial<Line> = {}): Line {
     name: "plays",
     seat: 1,
     ply: version,
+    turn: 1,
     round: 1,
     rule: "CV-TURN-03",
     facts: {},

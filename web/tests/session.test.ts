@@ -127,9 +127,26 @@ describe("showing what others did", () => {
 
   it("shows one's own move at once, after everything before it", () => {
     for (const version of [2, 3]) FakeSocket.last.tell(update(version, version - 1));
-    FakeSocket.last.tell(update(4, 3, { lines: [line(4, { seat: 0 })] }));
+    FakeSocket.last.tell(update(4, 3, { lines: [line(4, { seat: 0, turn: 0 })] }));
     expect(session.position?.ply).toBe(4);
     expect(versions()).toEqual([1, 2, 3, 4]);
+  });
+
+  it("shows step by step what befalls one in another's turn, and that one's own begins", async () => {
+    const befalls = (version: number) => update(version, version - 1, { lines: [line(version, { seat: 0, turn: 1 })] });
+    for (const version of [2, 3, 4]) FakeSocket.last.tell(befalls(version));
+    expect(session.position?.ply).toBe(2);
+    await vi.advanceTimersByTimeAsync(351);
+    expect(session.position?.ply).toBe(3);
+  });
+
+  it("shows one's answer in another's turn at once", () => {
+    for (const version of [2, 3]) FakeSocket.last.tell(update(version, version - 1));
+    void session.order({ do: "move", seat: 0, ply: 3, move: "decline" });
+    for (const version of [4, 5]) FakeSocket.last.tell(update(version, version - 1));
+    expect(session.position?.ply).toBe(4);
+    FakeSocket.last.tell(update(6, 5, { lines: [line(6, { seat: 0, turn: 1 })] }));
+    expect(session.position?.ply).toBe(6);
   });
 
   it("passes new lines to its listeners", () => {

@@ -5,7 +5,15 @@ import { motionAllowed, readSettings, settings, shownTheme } from "$lib/settings
 describe("stored settings", () => {
   it("are used as far as they are valid", () => {
     const read = readSettings(
-      JSON.stringify({ theme: "dark", palette: "loud", sound: "yes", motion: "reduced", confirm: false, extra: 1 }),
+      JSON.stringify({
+        theme: "dark",
+        palette: "loud",
+        sound: "yes",
+        pace: "slow",
+        motion: "reduced",
+        confirm: false,
+        extra: 1,
+      }),
     );
     expect(read).toEqual({
       theme: "dark",
@@ -13,6 +21,7 @@ describe("stored settings", () => {
       sound: true,
       motion: "reduced",
       notify: false,
+      pace: "auto",
       confirm: false,
     });
   });

@@ -183,6 +183,7 @@ describe("what is said besides rules", () => {
       name: "scoring",
       seat: -1,
       ply: 0,
+      turn: 0,
       round: 0,
       rule: "",
       facts: {},

@@ -259,6 +259,7 @@ test("every event belongs to a filter of the log that has a name", () => {
       at_ms: 0,
       kind: "game",
       ply: 1,
+      turn: 0,
       round: 1,
       text: "",
       author: "",

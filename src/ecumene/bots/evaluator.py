@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from ecumene.bots.quiescence import play_to_quiet
 from ecumene.core.encoding import LARGEST_SIDES, Encoder
 from ecumene.core.rng import Rng
-from ecumene.core.state import Seat, State
+from ecumene.core.state import OVER, Seat, State
 from ecumene.core.strategy import Strategy
 
 
@@ -47,6 +47,8 @@ class HandMade(Evaluator):
 
     def judge(self, state: State, moves: vec[i64], rng: Rng) -> Judgement:
         """See :meth:`Evaluator.judge`."""
+        if self.strategy.leaf_plies > 0:
+            return Judgement(self._values_later(state, rng), self._alike(moves), vec[float]())
         seat: i64 = state.actor
         best = 0.0
         guesses = vec[float]([0.0] * len(moves))
@@ -69,6 +71,19 @@ class HandMade(Evaluator):
         trial = state.clone()
         play_to_quiet(trial, self.strategy, rng)
         return self.strategy.values(trial)
+
+    def _values_later(self, state: State, rng: Rng) -> vec[float]:
+        """After random plies, where a position in the middle of a turn tells too little."""
+        trial = state.clone()
+        plies: i64 = 0
+        while trial.actor != OVER and plies < self.strategy.leaf_plies:
+            trial.play(trial.random_move(rng))
+            plies += 1
+        return self.strategy.values(trial)
+
+    def _alike(self, moves: vec[i64]) -> vec[float]:
+        share: float = 1.0 / float(len(moves))
+        return vec[float]([share] * len(moves))
 
 
 class Learned(Evaluator):

@@ -9,7 +9,8 @@ class ScoreLine(msgspec.Struct, frozen=True):
     name: str
     rule: str
     values: tuple[int, ...]
-    marked: tuple[bool, ...] = ()
+    marked: tuple[bool, ...] = ()  # the seats for whom it decided
+    total: bool = False  # whether this is the score of the game, to which the lines before it lead
 
 
 class ScoreSheet(msgspec.Struct, frozen=True):

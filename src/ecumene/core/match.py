@@ -213,6 +213,12 @@ class Match:
                 return number
         return None
 
+    def turn_of(self, ply: int) -> int:
+        """In whose turn a ply was made, chance in that of the decision before it; ``CHANCE`` before the first turn."""
+        while ply > 0 and self.turns[ply - 1] < 0:  # between a decision and the chance after it some games name nobody
+            ply -= 1
+        return self.turns[ply - 1] if ply > 0 else CHANCE
+
     def decided_in_turn(self, seat: int, whose: int) -> int:
         """How many decisions a seat has made in the current turn, which belongs to seat ``whose``."""
         count = 0

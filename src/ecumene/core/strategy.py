@@ -15,9 +15,11 @@ from ecumene.core.state import OVER, Seat, State
 class Strategy:
     """Evaluation, candidate moves and search settings for one game. The default has no opinion."""
 
-    def __init__(self, exploration: float = 0.6, rollout_plies: int = 0) -> None:
+    def __init__(self, exploration: float = 0.6, rollout_plies: int = 0, leaf_plies: int = 0) -> None:
         self.exploration = exploration  # how far apart a search expects the values of moves to be
         self.rollout_plies: i64 = rollout_plies  # random plies from a new node before it is evaluated
+        # The same for the search with priors; then priors are not taken from what single moves lead to either.
+        self.leaf_plies: i64 = leaf_plies
 
     # May be overridden by a game -----------------------------------------------------------------------------------
 

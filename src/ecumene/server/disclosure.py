@@ -138,6 +138,7 @@ def position(table: Table, face: int) -> Position | None:
         moves=moves,
         undo=_undo(table, match, face),
         ending=match.state.ending(),
+        turn=int(match.state.on_turn()),
     )
 
 

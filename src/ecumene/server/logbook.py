@@ -38,12 +38,12 @@ class Logbook:
         self._add(line.version, 0, line)
         self.last_notice = line.name
 
-    def write_event(self, event: Event, version: int, at_ms: int, ply: int, number: int) -> None:
-        """Add a line of the game, in round ``number``."""
+    def write_event(self, event: Event, version: int, at_ms: int, ply: int, number: int, turn: int) -> None:
+        """Add a line of the game, in round ``number`` and the turn of seat ``turn``."""
         if event.secret and event.audience:
-            seen = _line(event.seen_by(event.audience[0]), version, at_ms, ply, number)
+            seen = _line(event.seen_by(event.audience[0]), version, at_ms, ply, number, turn)
             self._secrets.append(Secret(len(self), event.audience, msgspec.Raw(_encoder.encode(seen))))
-        self._add(version, ply, _line(event.seen_by(SPECTATOR), version, at_ms, ply, number))
+        self._add(version, ply, _line(event.seen_by(SPECTATOR), version, at_ms, ply, number, turn))
         self.last_notice = ""
 
     def forget_after(self, ply: int) -> None:
@@ -75,8 +75,8 @@ class Logbook:
         self._texts.append(msgspec.Raw(_encoder.encode(line)))
 
 
-def _line(seen: Event, version: int, at_ms: int, ply: int, number: int) -> Line:
+def _line(seen: Event, version: int, at_ms: int, ply: int, number: int, turn: int) -> Line:
     return Line(
-        version=version, at_ms=at_ms, kind="game", name=seen.name, seat=seen.seat, ply=ply, round=number,
-        rule=seen.rule, facts=seen.facts,
+        version=version, at_ms=at_ms, kind="game", name=seen.name, seat=seen.seat, ply=ply, turn=turn,
+        round=number, rule=seen.rule, facts=seen.facts,
     )  # fmt: skip

@@ -153,6 +153,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     moves: list[MoveInfo]  # empty unless the seat may decide something
     undo: UndoInfo
     ending: Ending | None = None
+    turn: int = -1  # whose turn it is, even while others are asked; negative if nobody's
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -168,6 +169,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     seat: int = -3
     ply: int = 0
+    turn: int = -1  # of a line of the game: in whose turn it happened, -1 before the first
     round: int = 0
     rule: str = ""
     facts: dict[str, Value] = {}

@@ -364,7 +364,7 @@ class Table:
             number = match.rounds[ply - 1] if ply else 0
             for event in match.events[ply]:
                 number = int(event.facts.get("round", number))  # an event that names a round begins it
-                self.logbook.write_event(event, self.version, at_ms, ply + 1, number)
+                self.logbook.write_event(event, self.version, at_ms, ply + 1, number, match.turn_of(ply))
 
     def _undo(self, seat: int, at_ms: int) -> None:
         match = self._playing()

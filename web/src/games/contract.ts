@@ -1,5 +1,9 @@
 import type { Component } from "svelte";
 import type { AdviceInfo, Considered, EventInfo, Line, MoveInfo, SeatInfo, View } from "$lib/protocol";
+import type { DeedName } from "../table/deeds";
+
+/** Signs by the names of events or of lines of the score sheet. */
+export type Deeds = Readonly<Record<string, DeedName>>;
 
 /** The props that the shell passes to a game's board. The board draws and offers choices; it knows no rules. */
 export interface BoardProps<V extends View = View> {
@@ -19,6 +23,8 @@ export interface BoardProps<V extends View = View> {
   advice: AdviceInfo[];
   /** What has just happened, in order, for animation; a new array with every step. */
   happened: EventInfo[];
+  /** What the others did since the reader's last move, as lines of the log: the board marks what was touched. */
+  touched?: readonly Line[];
   /** Whether animations are allowed; false for reduced motion. */
   motion: boolean;
   /** Whether this only shows the past, as in a replay, so that nothing can be tried. */
@@ -43,6 +49,12 @@ export interface GameClient<V extends View = View> {
   /** Which filter of the log a line belongs to, besides "all": its message is `board-filter-NAME`. */
   filters: string[];
   filterOf: (line: Line) => string;
+  /** The signs of what happens, and of what the score sheet counts with its colours (names of custom properties). */
+  deeds: Deeds;
+  counted: Deeds;
+  tones?: Readonly<Record<string, string>>;
+  /** The names of events that may have decided a game. */
+  moments: readonly string[];
   /** Words for the value of a move's field if its number alone says nothing; empty for the default ones. */
   wordOf?: (view: V, field: string, token: string, names: string[]) => string;
   /** Verbs whose answers the board shows itself although they name no piece; the prompt offers all other such moves. */

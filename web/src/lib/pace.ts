@@ -3,9 +3,18 @@
  * never far behind, and at once as soon as the reader does anything.
  */
 
-const LONGEST_MS = 350;
-const SHORTEST_MS = 150;
-const FARTHEST_BEHIND_MS = 2_000;
+/** For how long a step is shown: alone, and while others wait; and how far behind one may be. */
+export interface Tempo {
+  longest: number;
+  shortest: number;
+  behind: number;
+}
+
+export const NORMAL: Tempo = { longest: 350, shortest: 150, behind: 2_000 };
+/** A newcomer reads what happens. */
+export const CALM: Tempo = { longest: 1_300, shortest: 650, behind: 12_000 };
+/** So many steps more, and each is shown for the shortest time. */
+const CROWD = 4;
 
 interface Queued<T> {
   item: T;
@@ -18,11 +27,13 @@ export class Pace<T> {
   #still: () => boolean;
   #queue: Queued<T>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #tempo: () => Tempo;
 
   /** `still` tells whether to show everything at once: reduced motion, or nobody is looking. */
-  constructor(show: (items: T[]) => void, still: () => boolean) {
+  constructor(show: (items: T[]) => void, still: () => boolean, tempo: () => Tempo = () => NORMAL) {
     this.#show = show;
     this.#still = still;
+    this.#tempo = tempo;
   }
 
   /** Queue something to show; only a `step` gets time to be looked at. */
@@ -51,12 +62,14 @@ export class Pace<T> {
     this.#timer = undefined;
     const [first] = this.#queue;
     if (first === undefined) return;
-    if (Date.now() - first.at > FARTHEST_BEHIND_MS) {
+    const { longest, shortest, behind } = this.#tempo();
+    if (Date.now() - first.at > behind) {
       this.hurry();
       return;
     }
     this.#queue.shift();
-    const pause = first.step ? Math.max(SHORTEST_MS, LONGEST_MS - 50 * this.#queue.length) : 0;
+    const crowd = Math.min(1, this.#queue.length / CROWD);
+    const pause = first.step ? longest - crowd * (longest - shortest) : 0;
     // Set first, because showing something may call hurry or clear.
     this.#timer = setTimeout(() => this.#next(), pause);
     this.#show([first.item]);

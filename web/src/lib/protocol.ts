@@ -134,6 +134,7 @@ export interface Position {
   moves: MoveInfo[];
   undo: UndoInfo;
   ending: Ending | null;
+  turn: number;
 }
 
 /** One line of the log. */
@@ -144,6 +145,7 @@ export interface Line {
   name: string;
   seat: number;
   ply: number;
+  turn: number;
   round: number;
   rule: string;
   facts: Record<string, number | string>;
@@ -580,6 +582,7 @@ export interface ScoreLine {
   rule: string;
   values: number[];
   marked: boolean[];
+  total: boolean;
 }
 
 export type FromServer = Update | Ack | Refused | Considered | Hint | Presence | Pong | Trouble;

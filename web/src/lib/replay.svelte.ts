@@ -65,6 +65,7 @@ export class ReplayReader {
           at_ms: 0,
           kind: "game",
           ply: step.ply,
+          turn: -1,
           round,
           text: "",
           author: "",

@@ -1,5 +1,5 @@
 /** A reader's session at a table: what they see now, and what they send to the server. */
-import { Pace } from "$lib/pace";
+import { Pace, type Tempo } from "$lib/pace";
 import {
   PROTOCOL,
   type EventInfo,
@@ -21,6 +21,8 @@ export interface SessionNeeds {
   invite: string;
   /** Whether animations are allowed; otherwise updates are shown without delay. */
   motion: () => boolean;
+  /** How quickly to show what others do. */
+  tempo?: () => Tempo;
   /** Make sure that the reader has a name, asking for one if necessary; false if they decline. */
   askName: () => Promise<boolean>;
 }
@@ -67,6 +69,8 @@ export class TableSession {
   #wantedFace: number;
   #offset: number | null = null;
   #listeners = new Set<Shown>();
+  /** Whether a move has been sent whose lines have not come yet. */
+  #decided = false;
 
   constructor(needs: SessionNeeds) {
     this.#needs = needs;
@@ -74,6 +78,7 @@ export class TableSession {
     this.#pace = new Pace(
       (updates) => this.#show(updates),
       () => !needs.motion() || document.visibilityState === "hidden",
+      needs.tempo,
     );
     this.#socket = new ReturningSocket(() => socketAddress(needs.table, needs.invite), {
       hello: () => this.#hello(),
@@ -120,8 +125,10 @@ export class TableSession {
     this.#pace.hurry();
     const isMove = order.do === "move" || order.do === "moves";
     if (isMove) this.moving += 1;
+    this.#decided ||= isMove;
     try {
       const answer = await this.#socket.command(order);
+      if (isMove && answer.kind === "refused") this.#decided = false;
       if (answer.kind !== "refused" || answer.fault.code !== "no-name") return answer;
       if (!(await this.#needs.askName())) return answer;
       this.#socket.reconnect(); // a socket belongs to whoever opened it
@@ -172,11 +179,17 @@ export class TableSession {
     }
     this.#version = update.version;
     this.#toldFace = update.you.face;
-    const mine = update.lines.some((line) => line.kind === "game" && update.you.seats.includes(line.seat));
+    const mine = update.lines.some((line) => this.#isMyDeed(line, update.you));
+    if (mine) this.#decided = false;
     if (anew) this.#pace.clear();
     this.#pace.add(update, !mine && update.lines.some((line) => line.kind === "game"));
     if (anew || mine || update.undone !== null) this.#pace.hurry();
     this.#lookFromMySeat(update.you);
+  }
+
+  /** Whether the reader did this: that something befalls them, or that their turn begins, is the others' doing and can be watched. */
+  #isMyDeed({ kind, seat, turn }: Line, you: You): boolean {
+    return kind === "game" && you.seats.includes(seat) && (you.seats.includes(turn) || this.#decided);
   }
 
   /** With one seat, look from it; with several, the hand-over dialog asks. */

@@ -7,6 +7,8 @@ export interface Settings {
   sound: boolean;
   motion: "system" | "full" | "reduced";
   notify: boolean;
+  /** How quickly one sees what others do; "auto" is calm in the first games of a title. */
+  pace: "auto" | "calm" | "normal" | "once";
   /** Whether a chosen move has to be confirmed. */
   confirm: boolean;
 }
@@ -17,6 +19,7 @@ const DEFAULTS: Settings = {
   sound: true,
   motion: "system",
   notify: false,
+  pace: "auto",
   confirm: true,
 };
 const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
@@ -25,6 +28,7 @@ const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   sound: [true, false],
   motion: ["system", "full", "reduced"],
   notify: [true, false],
+  pace: ["auto", "calm", "normal", "once"],
   confirm: [true, false],
 };
 

@@ -1,35 +1,14 @@
 import type { Attachment } from "svelte/attachments";
+import { Following } from "./following";
 
-/** This close to the end, the reader is taken to be reading the newest lines. */
-const NEAR_PX = 60;
-
-/**
- * Keeps a scrolling list at its end while the reader is there, and leaves it alone while they read further up.
- * `count` is read so that it runs again with every new line; `behind` is told whether there is something unread.
- */
-export function stickToEnd(count: () => number, behind: (unread: boolean) => void): Attachment<HTMLElement> {
+/** Keeps a scrolling list at its end until the reader scrolls up. `count` is read so that it runs again with every new line. */
+export function stickToEnd(count: () => number): Attachment<HTMLElement> {
   return (list) => {
-    let atEnd = true;
-    const toEnd = (): void => {
-      list.scrollTop = list.scrollHeight;
-    };
-    const scrolled = (): void => {
-      atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;
-      if (atEnd) behind(false);
-    };
-    const resized = new ResizeObserver(() => {
-      if (atEnd) toEnd();
-    });
-    resized.observe(list);
-    list.addEventListener("scroll", scrolled, { passive: true });
+    const following = new Following({ changed: () => undefined });
+    const off = following.attach(list);
     $effect(() => {
-      if (count() === 0) return;
-      if (atEnd) requestAnimationFrame(toEnd);
-      else behind(true);
+      if (count() > 0) following.toEnd();
     });
-    return () => {
-      resized.disconnect();
-      list.removeEventListener("scroll", scrolled);
-    };
+    return off;
   };
 }

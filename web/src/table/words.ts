@@ -41,6 +41,40 @@ export function resultOf(table: TableInfo, ending: Ending | null, names: string[
   });
 }
 
+/** The score of a game if it decided: the line of the sheet to which the others lead. */
+function decidingScore(ending: Ending | null): readonly number[] | null {
+  const total = ending?.sheet.lines.find((line) => line.total);
+  return total !== undefined && (total.marked.length === 0 || total.marked.includes(true)) ? total.values : null;
+}
+
+/** The end as one player is told it: "You lost 42 : 85". Empty if nobody won, or for who plays several seats or none. */
+export function verdictOf(table: TableInfo, ending: Ending | null, mine: readonly number[]): string {
+  const winners = ending?.winners ?? table.winners;
+  const [seat] = mine;
+  if (seat === undefined || mine.length !== 1 || winners.length === 0) return "";
+  const won = winners.includes(seat);
+  const others = table.seats.map((one) => one.seat).filter((one) => winners.includes(one) !== won);
+  if (won && others.length === 0) return say("verdict-shared");
+  const verdict = won ? "verdict-won" : "verdict-lost";
+  const score = decidingScore(ending);
+  if (score === null) return say(verdict);
+  const theirs = Math.max(...others.map((one) => score[one] ?? 0));
+  return say(`${verdict}-score`, { mine: score[seat] ?? 0, theirs });
+}
+
+const MOST_MOMENTS = 6;
+
+/** What may have decided a game, as far as its log tells: the weightiest events, in their order. `names`: lightest first. */
+export function momentsOf(lines: readonly Line[], names: readonly string[]): Line[] {
+  const told = lines.filter(({ kind, name }) => kind === "game" && names.includes(name));
+  const weight = ({ name }: Line): number => names.indexOf(name);
+  const heaviest = told
+    .map((line, index) => ({ line, index }))
+    .sort((one, other) => weight(other.line) - weight(one.line) || other.index - one.index)
+    .slice(0, MOST_MOMENTS);
+  return heaviest.sort((one, other) => one.index - other.index).map(({ line }) => line);
+}
+
 /** A round as its game counts it; some games have ages instead. Round 0 is before the first. */
 export function roundText(round: number): string {
   return round > 0
@@ -65,6 +99,13 @@ export function sheetLine(name: string, names: string[]): string {
 /** One line of the log in words. */
 export function lineText(line: Line, names: string[]): string {
   return line.kind === "chat" ? say("chat-said", { name: line.by, text: line.text }) : sayEvent(line, names);
+}
+
+/** One line of the log beside its player's emblem, which says already who it is about. */
+export function deedText(line: Line, names: string[]): string {
+  const words = lineText(line, names);
+  const name = names[line.seat] ?? "";
+  return name !== "" && words.startsWith(`${name} `) ? capital(words.slice(name.length + 1)) : words;
 }
 
 export function isMyTurn(position: Position | null, face: number): boolean {

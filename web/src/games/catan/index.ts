@@ -3,6 +3,7 @@ import type { Line } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
+import { COUNTED, DEEDS, MOMENTS } from "./deeds";
 import Emblem from "./Emblem.svelte";
 import { totalOf } from "./material";
 import type { CatanView } from "./view";
@@ -94,6 +95,9 @@ const catan: GameClient<CatanView> = {
   summary,
   filters: ["board", "cards", "trade"],
   filterOf,
+  deeds: DEEDS,
+  counted: COUNTED,
+  moments: MOMENTS,
   laidOut: ["buy", "rob", "target", "ask", "offer", "drop", "accept", "decline", "deal", "withdraw"],
 };
 

@@ -3,6 +3,7 @@ import type { Line } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
+import { COUNTED, DEEDS, MOMENTS, TONES } from "./deeds";
 import Emblem from "./Emblem.svelte";
 import { SYMBOLS_TO_WIN } from "./material";
 import type { DuelView } from "./view";
@@ -49,6 +50,10 @@ const duel: GameClient<DuelView> = {
   summary,
   filters: ["cards", "coins", "course"],
   filterOf,
+  deeds: DEEDS,
+  counted: COUNTED,
+  moments: MOMENTS,
+  tones: TONES,
   laidOut: ["begin"],
 };
 

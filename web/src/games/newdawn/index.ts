@@ -3,6 +3,7 @@ import type { Line } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
+import { COUNTED, DEEDS, MOMENTS, TONES } from "./deeds";
 import Emblem from "./Emblem.svelte";
 import { landOf } from "./map/grid";
 import { placedName, placeWords } from "./map/words";
@@ -94,6 +95,10 @@ const newdawn: GameClient<NewDawnView> = {
   summary,
   filters: ["realm", "war", "trade"],
   filterOf,
+  deeds: DEEDS,
+  counted: COUNTED,
+  moments: MOMENTS,
+  tones: TONES,
   wordOf,
   laidOut: LAID_OUT,
 };

@@ -3,6 +3,7 @@ import type { Line } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
+import { COUNTED, DEEDS, MOMENTS, TONES } from "./deeds";
 import Emblem from "./Emblem.svelte";
 import type { VictoriaView } from "./view";
 import { domainName } from "./words";
@@ -74,6 +75,10 @@ const victoria: GameClient<VictoriaView> = {
   summary,
   filters: ["cards", "effects", "course"],
   filterOf,
+  deeds: DEEDS,
+  counted: COUNTED,
+  moments: MOMENTS,
+  tones: TONES,
 };
 
 export default victoria;

@@ -89,7 +89,12 @@ def describe(position: Position) -> Ending | None:
     if not position.chart().sails:
         left_out.append("islands")
     lines = tuple(
-        ScoreLine(name.replace("_", "-"), RULE_IDS[rule], tuple(getattr(sheet, name) for sheet in sheets))
+        ScoreLine(
+            name.replace("_", "-"),
+            RULE_IDS[rule],
+            tuple(getattr(sheet, name) for sheet in sheets),
+            total=name == "total",
+        )
         for name, rule in rules.items()
         if name not in left_out
     )

@@ -148,7 +148,7 @@ def sheet_of(position: Position) -> ScoreSheet:
     totals = _both([score(position, seat) for seat in range(2)])
     counted = position.ended == COUNTED_UP
     marked = tuple(counted and total == max(totals) for total in totals)
-    lines.append(ScoreLine("total", RULE_IDS[DU_END_03], totals, marked))
+    lines.append(ScoreLine("total", RULE_IDS[DU_END_03], totals, marked, total=True))
     if counted and totals[0] == totals[1]:
         blue = _both([lane(city.points, BLUE) for city in cities])
         lines.append(ScoreLine("blue-tie-break", RULE_IDS[DU_END_07], blue, tuple(one == max(blue) for one in blue)))

@@ -335,7 +335,11 @@ def vacate(position: Position, space: i64, log: Log | None) -> None:
     if log is not None and position.within(WONDERS_AT, space):
         wonder: i64 = wonder_on(position, space)
         report(
-            log, "abandoned", seat, ND_WON_09, {"wonder": wonder_token(wonder), "place": space_token(position, space)}
+            log,
+            "abandoned",
+            seat,
+            ND_WON_09,
+            {"wonder": wonder_token(wonder), "place": space_token(position, space), "hex": f"hex.{space}"},
         )
 
 

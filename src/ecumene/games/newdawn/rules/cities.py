@@ -183,7 +183,7 @@ def build_city(position: Position, seat: i64, space: i64, log: Log | None) -> No
     """Build a city; the seat's control token there is removed, caravans stay (ND-IND-05, ND-IND-06)."""
     position.pop()
     if log is not None:
-        report(log, "builds-city", seat, ND_IND_06, {"place": space_token(position, space)})
+        report(log, "builds-city", seat, ND_IND_06, {"place": space_token(position, space), "hex": f"hex.{space}"})
     if position.owner_at(space) >= 0:
         board.lift(position, space)
     else:

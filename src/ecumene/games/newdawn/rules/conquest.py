@@ -63,7 +63,13 @@ def win(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     if foe == battle.BARBARIAN_FOE:
         barbarians.defeat(position, space)
         if log is not None:
-            report(log, "defeats-barbarian", seat, ND_WAR_27, {"place": space_token(position, space)})
+            report(
+                log,
+                "defeats-barbarian",
+                seat,
+                ND_WAR_27,
+                {"place": space_token(position, space), "hex": f"hex.{space}"},
+            )
         profits.reward_sumeria(position, seat)
         position.push(TRADE, seat, 1)
         return
@@ -91,7 +97,7 @@ def capture_token(position: Position, seat: i64, space: i64, log: Log | None) ->
         position.push(REFILLING, FOR_CAPTURE, seat)
         return
     if log is not None:
-        facts: dict[str, int | str] = {"place": space_token(position, space)}
+        facts: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
         facts["target"] = seat_token(position.owner_at(space))
         report(log, "captures", seat, ND_WAR_28, facts)
     board.lift(position, space)
@@ -128,7 +134,7 @@ def _report_city(position: Position, seat: i64, space: i64, log: Log) -> None:
         report(log, "conquers", seat, rule, {"city": city_state_token(city_state)})
         return
     rule = ND_WAR_30 if position.zones[CITIES + seat] else ND_CLR_03
-    facts: dict[str, int | str] = {"place": space_token(position, space)}
+    facts: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
     facts["target"] = seat_token(position.owner_at(space))
     report(log, "captures-city", seat, rule, facts)
 
@@ -186,7 +192,7 @@ def leave_unclaimed(position: Position, seat: i64, log: Log | None) -> None:
     if position.owner_at(space) < 0:
         return  # ND-WAR-46: a neutral city-state stays as it is
     if log is not None:
-        report(log, "left-unclaimed", seat, ND_WAR_40, {"place": space_token(position, space)})
+        report(log, "left-unclaimed", seat, ND_WAR_40, {"place": space_token(position, space), "hex": f"hex.{space}"})
     board.vacate(position, space, log)
 
 

@@ -230,7 +230,7 @@ def place(position: Position, seat: i64, frame: i64, space: i64, log: Log | None
     position.must_place = 0
     board.put_token(position, seat, space, False)
     if log is not None:
-        report(log, "places", seat, ND_CUL_11, {"place": space_token(position, space)})
+        report(log, "places", seat, ND_CUL_11, {"place": space_token(position, space), "hex": f"hex.{space}"})
     if position.controls(seat, STONEHENGE_WONDER) and position.land.has(ALL_HILLS, space):
         _open_stones(position, seat, frame, space)
     board.collect(position, seat, space, log)
@@ -294,7 +294,7 @@ def can_place(position: Position, seat: i64, frame: i64) -> bool:
 def take_back(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """Return one of the seat's control tokens to the supply, to be placed at once."""
     if log is not None:
-        report(log, "takes-back", seat, ND_CLR_18, {"place": space_token(position, space)})
+        report(log, "takes-back", seat, ND_CLR_18, {"place": space_token(position, space), "hex": f"hex.{space}"})
     board.vacate(position, space, log)
 
 
@@ -363,7 +363,11 @@ def shift(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     strong = position.piece_at(origin) == STRONG
     position.pop()
     if log is not None:
-        facts: dict[str, int | str] = {"from": space_token(position, origin), "place": space_token(position, space)}
+        facts: dict[str, int | str] = {
+            "from": space_token(position, origin),
+            "place": space_token(position, space),
+            "hex": f"hex.{space}",
+        }
         report(log, "shifts", seat, ND_CUL_16, facts)
     board.vacate(position, origin, log)
     board.put_token(position, seat, space, strong)
@@ -446,7 +450,7 @@ def convert(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     if position.piece_at(space) == STRONG:
         board.flip(position, space, False)
         if log is not None:
-            facts: dict[str, int | str] = {"place": space_token(position, space)}
+            facts: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
             facts["target"] = seat_token(position.owner_at(space))
             report(log, "weakens", seat, ND_TURN_23, facts)
     elif position.zones[TOKENS + seat] > 0:
@@ -459,7 +463,7 @@ def convert(position: Position, seat: i64, space: i64, log: Log | None) -> None:
 def take_over(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """Replace a rival control token with the seat's unreinforced one, without an attack."""
     if log is not None:
-        facts: dict[str, int | str] = {"place": space_token(position, space)}
+        facts: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
         facts["target"] = seat_token(position.owner_at(space))
         report(log, "converts", seat, ND_CUL_16, facts)
     board.lift(position, space)

@@ -294,7 +294,7 @@ def step(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     if position.within(BARBARIANS_AT, space):
         barbarians.defeat(position, space)
         if log is not None:
-            facts: dict[str, int | str] = {"place": space_token(position, space)}
+            facts: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
             report(log, "caravan-defeats", seat, ND_EVT_32, facts)
         if is_destination(position, seat, space):
             arrive(position, seat, log)
@@ -318,7 +318,13 @@ def stop(position: Position, seat: i64, log: Log | None) -> None:
     _finish(position)
     row.set_caravan(position, seat, position.caravan, (position.here + 1) | MOVED)
     if log is not None:
-        report(log, "caravan-stops", seat, ND_ECO_05, {"place": space_token(position, position.here)})
+        report(
+            log,
+            "caravan-stops",
+            seat,
+            ND_ECO_05,
+            {"place": space_token(position, position.here), "hex": f"hex.{position.here}"},
+        )
 
 
 def _finish(position: Position) -> None:
@@ -345,7 +351,7 @@ def arrive(position: Position, seat: i64, log: Log | None) -> None:
     position.include(VISITED, space)
     position.changed = True
     if log is not None:
-        report(log, "arrives", seat, ND_ECO_11, {"place": space_token(position, space)})
+        report(log, "arrives", seat, ND_ECO_11, {"place": space_token(position, space), "hex": f"hex.{space}"})
     owner: i64 = position.owner_at(space)
     if owner < 0:
         city_state: i64 = position.land.city_state[space]

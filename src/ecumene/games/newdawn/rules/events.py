@@ -96,7 +96,11 @@ def _reappear(position: Position, log: Log | None) -> None:
             profits.raid_caravans(position, home, log)
             barbarians.move_to(position, letter, home)
             if log is not None:
-                facts: dict[str, int | str] = {"letter": letter_token(letter), "place": space_token(position, home)}
+                facts: dict[str, int | str] = {
+                    "letter": letter_token(letter),
+                    "place": space_token(position, home),
+                    "hex": f"hex.{home}",
+                }
                 report(log, "reappears", position.first, ND_EVT_22, facts)
         letter += 1
 
@@ -153,7 +157,11 @@ def move(position: Position, letter: i64, way: i64, log: Log | None) -> None:
         at = position.land.next[6 * at + taken]
     profits.raid_caravans(position, space, log)
     if log is not None:
-        facts: dict[str, int | str] = {"letter": letter_token(letter), "place": space_token(position, space)}
+        facts: dict[str, int | str] = {
+            "letter": letter_token(letter),
+            "place": space_token(position, space),
+            "hex": f"hex.{space}",
+        }
         report(log, "barbarian-moves", position.first, ND_EVT_03, facts)
     if not _strike(position, space, log):
         barbarians.move_to(position, letter, space)
@@ -171,7 +179,9 @@ def _strike(position: Position, space: i64, log: Log | None) -> bool:
         if row.all_trade(position, owner):
             position.push(DISCARDING, owner, LOST_AT_CAPITAL)
         return True
-    facts: dict[str, int | str] = {"place": space_token(position, space)} if log is not None else {}
+    facts: dict[str, int | str] = (
+        {"place": space_token(position, space), "hex": f"hex.{space}"} if log is not None else {}
+    )
     if piece == STRONG:
         board.flip(position, space, False)
         if log is not None:

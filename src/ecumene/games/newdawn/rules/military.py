@@ -79,7 +79,7 @@ def reinforce(position: Position, seat: i64, space: i64, log: Log | None) -> Non
     position.replace(MILITARY, position.field(ATTACKS_MADE), position.field(REINFORCED) + 1, seat)
     board.flip(position, space, True)
     if log is not None:
-        report(log, "reinforces", seat, ND_WAR_02, {"place": space_token(position, space)})
+        report(log, "reinforces", seat, ND_WAR_02, {"place": space_token(position, space), "hex": f"hex.{space}"})
 
 
 # Targets --------------------------------------------------------------------------------------------------------------
@@ -195,7 +195,13 @@ def declare(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     position.target = space
     position.foe = battle.foe_at(position, space)
     if log is not None:
-        report(log, "attacks", seat, ND_WAR_06, {"place": space_token(position, space), "target": _whom(position)})
+        report(
+            log,
+            "attacks",
+            seat,
+            ND_WAR_06,
+            {"place": space_token(position, space), "hex": f"hex.{space}", "target": _whom(position)},
+        )
     if position.foe < battle.BARBARIAN_FOE:
         diplomacy.return_all(position, seat, position.foe, log)
     elif position.foe == battle.CITY_STATE_FOE:

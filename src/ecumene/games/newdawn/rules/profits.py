@@ -133,7 +133,7 @@ def dismiss(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     row.set_caravan(position, seat, row.caravan_on(position, seat, space), 0)
     row.trim_caravans(position, seat)
     if log is not None:
-        report(log, "dismisses", seat, ND_ECO_02, {"place": space_token(position, space)})
+        report(log, "dismisses", seat, ND_ECO_02, {"place": space_token(position, space), "hex": f"hex.{space}"})
 
 
 def raid_caravans(position: Position, space: i64, log: Log | None) -> None:
@@ -145,7 +145,11 @@ def raid_caravans(position: Position, space: i64, log: Log | None) -> None:
             if row.caravan_state(position, seat, caravan) & SPACE_MASK == space + 1:
                 row.set_caravan(position, seat, caravan, 0)
                 if log is not None:
-                    facts: dict[str, int | str] = {"target": seat_token(seat), "place": space_token(position, space)}
+                    facts: dict[str, int | str] = {
+                        "target": seat_token(seat),
+                        "place": space_token(position, space),
+                        "hex": f"hex.{space}",
+                    }
                     report(log, "caravan-lost", seat, ND_EVT_04, facts)
             caravan += 1
         seat += 1

@@ -191,7 +191,7 @@ def nuke(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """Destroy control tokens on a space and next to it, flipping reinforced ones; not an attack."""
     position.pop()
     if log is not None:
-        report(log, "nukes", seat, ND_CLR_01, {"place": space_token(position, space)})
+        report(log, "nukes", seat, ND_CLR_01, {"place": space_token(position, space), "hex": f"hex.{space}"})
     _strike(position, space, log)
     way: i64 = 0
     while way < 6:

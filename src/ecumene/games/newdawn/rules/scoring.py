@@ -51,7 +51,7 @@ def _lines(position: Position) -> list[ScoreLine]:
             lines.append(ScoreLine(name, RULE_IDS[agendas.rule_of(agenda)], values, met))
     marks = tuple(int(count_bits(position.zones[MARKS + seat])) for seat in seats)
     full = tuple(mark == count_bits(position.victory) for mark in marks)
-    lines.append(ScoreLine("cards", RULE_IDS[ND_WIN_01], marks, full))
+    lines.append(ScoreLine("cards", RULE_IDS[ND_WIN_01], marks, full, total=True))
     wonders = tuple(int(count_bits(position.zones[WONDERS + seat])) for seat in seats)
     lines.append(ScoreLine("wonders", RULE_IDS[ND_WIN_06], wonders))
     spaces = tuple(int(agendas.friendly_spaces(position, seat)) for seat in seats)

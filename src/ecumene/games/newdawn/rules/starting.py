@@ -167,7 +167,7 @@ def remove(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """Remove a rival token; not an attack."""
     position.pop()
     if log is not None:
-        facts: dict[str, int | str] = {"place": space_token(position, space)}
+        facts: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
         facts["target"] = seat_token(position.owner_at(space))
         report(log, "removes", seat, ND_CS_16, facts)
     board.vacate(position, space, log)
@@ -316,7 +316,11 @@ def drive(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     position.pop()
     barbarians.move_to(position, letter, space)
     if log is not None:
-        facts: dict[str, int | str] = {"letter": letter_token(letter), "place": space_token(position, space)}
+        facts: dict[str, int | str] = {
+            "letter": letter_token(letter),
+            "place": space_token(position, space),
+            "hex": f"hex.{space}",
+        }
         report(log, "drives", seat, ND_EVT_33, facts)
 
 

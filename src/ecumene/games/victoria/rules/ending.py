@@ -222,7 +222,8 @@ def _sheet(position: Position, by_majority: bool) -> ScoreSheet:
         won = tuple(bool(position.winners & BIT[seat]) for seat in seats)
         best = max(totals)
         most = CV_TEAM_06 if position.flags & TEAMS else CV_END_11
-        lines.append(ScoreLine("points", RULE_IDS[most], totals, tuple(total == best for total in totals)))
+        leading = tuple(total == best for total in totals)
+        lines.append(ScoreLine("points", RULE_IDS[most], totals, leading, total=True))
         lines += _tie_break_lines(position)
         if sides_that_won(position) > 1:
             shared = CV_TEAM_07 if position.flags & TEAMS else CV_END_14

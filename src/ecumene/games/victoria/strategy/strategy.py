@@ -12,7 +12,7 @@ class VictoriaStrategy(Strategy):
     """Evaluates weighted features of every seat after random plies to about the end of the turn, after effects."""
 
     def __init__(self) -> None:
-        super().__init__(rollout_plies=evaluation.ROLLOUT_PLIES)
+        super().__init__(rollout_plies=evaluation.ROLLOUT_PLIES, leaf_plies=evaluation.ROLLOUT_PLIES)
 
     def estimate(self, state: State, seat: Seat) -> float:
         """See :meth:`Strategy.estimate`."""

@@ -10,6 +10,7 @@ table-part-missing = Тази част не можа да се зареди. П�
 table-rules = Правила
 table-you = (вие)
 table-turn = на ход
+table-asked = трябва да отговори
 table-winner = победител
 table-away = отсъства
 table-here = тук
@@ -149,6 +150,8 @@ invite-renewed = Поканата е нова; старата вече не ва
 
 prompt-title = Какво се решава
 prompt-wait = Един момент…
+prompt-turn = На ход е { $name }
+prompt-turn-mine = Ваш ред е
 prompt-waiting = Чакаме решение от { $names }.
 prompt-thinking = { $count ->
     [one] { $names } мисли…
@@ -214,6 +217,22 @@ offer-agree = Съгласие
 offer-decline = Отказ
 offer-withdraw = Оттегляне
 
+## След моя последен ход
+
+since-title = След вашия ход
+since-title-all = Последните ходове
+since-nothing = Още никой не е играл
+since-turn = { $name }: последен ход
+since-again = Повторно показване на хода на { $name }
+since-open = След вашия ход: какво направиха другите
+since-open-all = Показване на последните ходове
+since-more = и още { $count }
+since-fold = Свиване или разгъване на ходовете на другите
+again-title = Отново ходът на { $name }
+again-step = { $at } от { $of }
+again-stop = Към играта
+again-failed = Ходът не можа да се покаже. Проверете връзката и опитайте пак.
+
 ## Дневник и чат
 
 side-title = Дневник и чат
@@ -229,7 +248,15 @@ log-view-chat = чата
 log-view-round = Рунд { $round }
 log-view-empty = Тук още няма нищо.
 log-view-look = преглед на този момент
-log-view-newest = Към последните редове
+log-view-look-at = { $when }: преглед на този момент
+log-view-newest = Към най-новите
+log-view-newest-count = { $count ->
+    [one] Един нов запис
+   *[other] { $count } нови записа
+}
+log-view-earlier = Показване на по-ранни записи ({ $count })
+log-view-later = Показване на по-късни записи ({ $count })
+log-view-part = Записи от { $first } до { $last } от { $count }
 chat-title = Чат
 chat-spectators-title = Чат на зрителите
 chat-said = { $name }: { $text }
@@ -295,6 +322,13 @@ hand-over-take = Аз съм { $name }
 
 ## Точкуване
 
+verdict-won = Победихте
+verdict-won-score = Победихте с { $mine } : { $theirs }
+verdict-lost = Загубихте
+verdict-lost-score = Загубихте с { $mine } : { $theirs }
+verdict-shared = Споделихте победата
+moments-title = Какво реши играта
+moments-look = Преглед на този момент
 sheet-view-title = Точкуване
 sheet-view-line = Какво се брои
 sheet-view-explain = Защо се брои

@@ -10,6 +10,7 @@ table-part-missing = This part could not be loaded. Check the connection and ope
 table-rules = Rules
 table-you = (you)
 table-turn = to move
+table-asked = to answer
 table-winner = winner
 table-away = away
 table-here = here
@@ -149,6 +150,8 @@ invite-renewed = The invitation is new; the old one no longer works.
 
 prompt-title = What is asked
 prompt-wait = One moment…
+prompt-turn = { $name }’s turn
+prompt-turn-mine = Your turn
 prompt-waiting = Waiting for { $names }.
 prompt-thinking = { $names } { $count ->
     [one] is
@@ -214,6 +217,25 @@ offer-agree = Agree
 offer-decline = Decline
 offer-withdraw = Withdraw
 
+## Since my last move
+
+since-title = Since your last move
+since-title-all = Everybody’s last turn
+since-nothing = Nobody has moved yet
+since-turn = { $name }: last turn
+since-again = Show { $name }’s turn again
+since-open = Since your last move: show what the others did
+since-open-all = Show everybody’s last turn
+since-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+since-fold = Fold or unfold what the others did
+again-title = { $name }’s turn again
+again-step = { $at } of { $of }
+again-stop = Back to the game
+again-failed = The turn could not be shown. Check the connection and try again.
+
 ## Log and chat
 
 side-title = Log and chat
@@ -229,7 +251,21 @@ log-view-chat = chat
 log-view-round = Round { $round }
 log-view-empty = Nothing here yet.
 log-view-look = look back at this point
-log-view-newest = Newest lines
+log-view-look-at = { $when }: look back at this point
+log-view-newest = To the latest
+log-view-newest-count = { $count ->
+    [one] One new line
+   *[other] { $count } new lines
+}
+log-view-earlier = { $count ->
+    [one] Show one earlier line
+   *[other] Show earlier lines ({ $count })
+}
+log-view-later = { $count ->
+    [one] Show one later line
+   *[other] Show later lines ({ $count })
+}
+log-view-part = Lines { $first } to { $last } of { $count }
 chat-title = Chat
 chat-spectators-title = Spectators’ chat
 chat-said = { $name }: { $text }
@@ -295,6 +331,13 @@ hand-over-take = I’m { $name }
 
 ## Score sheet
 
+verdict-won = You won
+verdict-won-score = You won { $mine } : { $theirs }
+verdict-lost = You lost
+verdict-lost-score = You lost { $mine } : { $theirs }
+verdict-shared = You share the victory
+moments-title = What decided it
+moments-look = Look at this moment
 sheet-view-title = Score sheet
 sheet-view-line = What counts
 sheet-view-explain = Why it counts

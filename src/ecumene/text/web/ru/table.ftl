@@ -10,6 +10,7 @@ table-part-missing = Эту часть не удалось загрузить. �
 table-rules = Правила
 table-you = (вы)
 table-turn = ходит
+table-asked = отвечает
 table-winner = победа
 table-away = нет на месте
 table-here = здесь
@@ -154,6 +155,8 @@ invite-renewed = Приглашение обновлено; прежнее бо�
 
 prompt-title = Что решается
 prompt-wait = Минутку…
+prompt-turn = Ходит { $name }
+prompt-turn-mine = Ваш ход
 prompt-waiting = Ждём решения: { $names }.
 prompt-thinking = { $count ->
     [one] Думает { $names }…
@@ -221,6 +224,22 @@ offer-agree = Согласиться
 offer-decline = Отказаться
 offer-withdraw = Отозвать
 
+## С моего последнего хода
+
+since-title = С вашего хода
+since-title-all = Последние ходы
+since-nothing = Пока никто не ходил
+since-turn = { $name }: последний ход
+since-again = Показать ещё раз ход игрока { $name }
+since-open = С вашего хода: показать, что сделали другие
+since-open-all = Показать последние ходы
+since-more = и ещё { $count }
+since-fold = Свернуть или развернуть ходы других
+again-title = Ещё раз ход игрока { $name }
+again-step = { $at } из { $of }
+again-stop = К игре
+again-failed = Ход не удалось показать. Проверьте связь и попробуйте ещё раз.
+
 ## Журнал и чат
 
 side-title = Журнал и чат
@@ -236,7 +255,16 @@ log-view-chat = чат
 log-view-round = Раунд { $round }
 log-view-empty = Здесь пока пусто.
 log-view-look = посмотреть этот момент
-log-view-newest = К последним строкам
+log-view-look-at = { $when }: посмотреть этот момент
+log-view-newest = К последним
+log-view-newest-count = { $count ->
+    [one] { $count } новая запись
+    [few] { $count } новые записи
+   *[many] { $count } новых записей
+}
+log-view-earlier = Показать более ранние записи ({ $count })
+log-view-later = Показать более поздние записи ({ $count })
+log-view-part = Записи с { $first } по { $last } из { $count }
 chat-title = Чат
 chat-spectators-title = Чат зрителей
 chat-said = { $name }: { $text }
@@ -302,6 +330,13 @@ hand-over-take = Я — { $name }
 
 ## Подсчёт
 
+verdict-won = Вы победили
+verdict-won-score = Вы победили { $mine } : { $theirs }
+verdict-lost = Вы проиграли
+verdict-lost-score = Вы проиграли { $mine } : { $theirs }
+verdict-shared = Вы разделили победу
+moments-title = Что решило исход
+moments-look = Посмотреть этот момент
 sheet-view-title = Подсчёт
 sheet-view-line = Что считается
 sheet-view-explain = Почему это считается
