@@ -20,3 +20,15 @@ done
 .venv/bin/ecumene arena newdawn search:200ms greedy greedy greedy --games 100 --seed 2026 --out results/newdawn-search-greedy.jsonl
 # How long games of A New Dawn last
 PYTHONPATH=. .venv/bin/python bench/newdawn_rounds.py --processes 2
+# The search with priors and a net, in processor time; most important first
+duel() { .venv/bin/ecumene arena duel "$1" "$2" --games "$3" --seed 2026 --out "results/$4.jsonl"; }
+duel tree:200cpu search:200cpu 400 duel-tree200-search200
+duel tree:200cpu plain:200cpu 200 duel-tree200-plain200
+duel tree:200cpu greedy 200 duel-tree200-greedy
+duel tree:1000cpu tree:200cpu 200 duel-tree1000-tree200
+duel tree:200cpu handmade:200cpu 100 duel-tree200-handmade200
+.venv/bin/ecumene arena victoria tree:100cpu search:100cpu --games 200 --seed 2026 --out results/victoria-tree100-search100.jsonl
+for players in 3 4; do
+    .venv/bin/ecumene arena victoria tree:50cpu search:50cpu --players $players --one-against-rest --games 120 --seed 2026 \
+        --out results/victoria-tree50-search50-$players.jsonl
+done

@@ -36,7 +36,7 @@ def played(name: str, seed: int = SEED) -> Match:
     game = game_named(name)
     match = Match(game, 2, None, ["Ада", "Борис"], FairChance(seeded_secret(seed), f"picture-{seed}"))
     match.date = "2026-11-15"
-    bots = [make_bot(parse_bot("search:1500"), game.strategy(), seed + seat) for seat in range(2)]
+    bots = [make_bot(parse_bot("search:1500"), game, seed + seat) for seat in range(2)]
     rng = Rng(seed)
     while not match.over:
         seat = match.state.actor

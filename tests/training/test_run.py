@@ -88,7 +88,7 @@ def test_a_promoted_net_plays_and_the_next_lesson_begins_with_it(tmp_path: Path)
 
 
 def test_a_rejected_net_changes_nothing(tmp_path: Path) -> None:
-    settings = msgspec.structs.replace(TINY, gate=GateSettings(games=4, simulations=2, least_rate=1.0))
+    settings = msgspec.structs.replace(TINY, gate=GateSettings(games=20, simulations=2, least_rate=1.0))
     run = go_on(tmp_path, 2, settings)
     assert [step.promoted for step in run.steps] == [False, False]
     assert run.current is None
