@@ -222,14 +222,9 @@ offer-withdraw = Withdraw
 since-title = Since your last move
 since-title-all = Everybody’s last turn
 since-nothing = Nobody has moved yet
-since-turn = { $name }: last turn
 since-again = Show { $name }’s turn again
 since-open = Since your last move: show what the others did
 since-open-all = Show everybody’s last turn
-since-more = { $count ->
-    [one] and one more
-   *[other] and { $count } more
-}
 since-fold = Fold or unfold what the others did
 again-title = { $name }’s turn again
 again-step = { $at } of { $of }
