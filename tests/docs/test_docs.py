@@ -172,10 +172,12 @@ def test_every_environment_variable_is_documented() -> None:
     assert sorted(name for name in read if f"`{name}" not in documented) == []
 
 
-def test_the_sample_of_a_settings_file_is_accepted(tmp_path: Path) -> None:
-    (sample,) = blocks(ROOT / "docs/hosting.md", "toml")
-    (tmp_path / "ecumene.toml").write_text(sample, encoding="utf-8")
-    assert load({}, tmp_path / "ecumene.toml").secure
+def test_the_samples_of_a_settings_file_are_accepted(tmp_path: Path) -> None:
+    samples = blocks(ROOT / "docs/hosting.md", "toml")
+    assert len(samples) == 2
+    for sample in samples:
+        (tmp_path / "ecumene.toml").write_text(sample, encoding="utf-8")
+        assert load({}, tmp_path / "ecumene.toml").secure
 
 
 def test_metrics_that_are_named_exist_and_all_are_named() -> None:

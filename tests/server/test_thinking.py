@@ -219,7 +219,8 @@ def test_a_bystanders_bot_answers_as_if_nobody_else_kept_bots_busy(bot: str, pos
             assert await bystander() in position.moves
             alone = thinkers.slices
             others = busy(thinkers, position)
-            await until(lambda: thinkers.slices > alone + 16, 120)
+            # Until each of the two has had clearly more than the bystander had just now.
+            await until(lambda: thinkers.slices > 4 * alone + 8, 120)
             assert thinkers.begun == 8, "four of each"
             before = thinkers.slices
             assert await bystander() in position.moves

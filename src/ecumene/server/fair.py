@@ -17,7 +17,7 @@ Kind: TypeAlias = Literal["people", "hint", "bots"]
 KINDS: Final[tuple[Kind, ...]] = ("people", "hint", "bots")
 NOBODY: Final[Mapping[str, Any]] = {}
 
-LEAD_S: Final = 0.2  # processor time by which whoever comes, or comes back, is ahead of those who are busy
+LEAD_S: Final = 1.0  # processor time by which whoever comes, or comes back, is ahead of those who are busy
 HINT_EVERY: Final = 10
 
 Item = TypeVar("Item", bound=Hashable)
