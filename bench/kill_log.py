@@ -10,7 +10,7 @@ import msgspec
 from ecumene.server import disclosure
 from ecumene.server.changes import Charter, LogEntry, Moved, change_of
 from ecumene.server.protocol import Line
-from ecumene.server.store import Row
+from ecumene.server.rows import Row
 from ecumene.server.table import Table
 from kill_players import Findings, Player
 

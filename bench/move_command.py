@@ -20,7 +20,7 @@ from ecumene.server.callers import Caller
 from ecumene.server.changes import Charter, LogEntry, SeatStart, Started, change_of, change_text
 from ecumene.server.decisions import decide
 from ecumene.server.protocol import MakeMove
-from ecumene.server.store import Guest, Row
+from ecumene.server.rows import Guest, Row
 from ecumene.server.table import Table
 from ecumene.testing.engines import COMPILED
 

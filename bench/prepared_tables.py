@@ -12,9 +12,10 @@ from ecumene.games.victoria import VICTORIA
 from ecumene.server.changes import Charter, LogEntry, SeatStart, Started
 from ecumene.server.decisions import Decision, decide_moves
 from ecumene.server.disclosure import summary
+from ecumene.server.rows import Guest, Projection, Row, now_ms
 from ecumene.server.security import cookie_name, hash_token
 from ecumene.server.settings import Settings
-from ecumene.server.store import Guest, Projection, Row, Store, now_ms
+from ecumene.server.store import Store
 from ecumene.server.table import Table
 
 

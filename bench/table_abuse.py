@@ -1,6 +1,7 @@
 """What honest people notice of a hostile guest: the time from a move until the other sees it, with and without one.
 
     python bench/table_abuse.py
+    python bench/table_abuse.py --add --kinds replays hellos     # in parts
 
 Two people at each of eight tables, two of every game, move at random after a short thought, and one person plays
 against a bot that thinks for a second. Then the same beside a hostile guest of one kind (``hostile_guests.py``), who
@@ -15,6 +16,7 @@ its time and 0.3 seconds, the server's memory grows by less than 50 MB.
 import argparse
 import asyncio
 import contextlib
+import json
 import os
 import random
 import statistics
@@ -36,7 +38,7 @@ from ecumene.core.rng import Rng
 from ecumene.games import GAMES, game_named
 from ecumene.server.protocol import PROTOCOL
 from hostile_guests import ATTACKS, Target, said
-from raw_table import HOST, RawSocket, Server, cookie_of, write_results
+from raw_table import HOST, RawSocket, Server, cookie_of, machine, source_mark, write_results
 
 SERVER_CORE: Final = 0
 CLIENT_CORE: Final = 1
@@ -262,12 +264,19 @@ async def measure(kind: str, runs: int, seconds: float, record: str) -> dict[str
     return {"good": good and not any(run["lost"] for run in found), **middle, "runs": found}
 
 
+def measured_before(path: Path) -> dict[str, Any]:
+    """The kinds that were measured with the program as it is now."""
+    found = json.loads(path.read_text()) if path.exists() else {}
+    return dict(found["kinds"]) if found.get("source") == source_mark() else {}
+
+
 def main() -> None:
     """Measure and keep the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kinds", nargs="*", choices=[*ATTACKS], default=[*ATTACKS])
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--add", action="store_true", help="keep the kinds that the file has from the same sources")
     parser.add_argument("--out", type=Path, default=Path("results/table-abuse.json"))
     given = parser.parse_args()
     console = Console(stderr=True)
@@ -275,15 +284,17 @@ def main() -> None:
         sys.exit("Two cores are needed: one for the server, one for its guests.")
     os.sched_setaffinity(0, {CLIENT_CORE})
     record = long_record()
-    results: dict[str, Any] = {}
+    results: dict[str, Any] = measured_before(given.out) if given.add else {}
     with Progress(console=console) as progress:
         task = progress.add_task("hostile guests", total=len(given.kinds))
         for kind in given.kinds:
-            results[kind] = uvloop.run(measure(kind, given.runs, given.seconds, record))
-            shown = {name: value for name, value in results[kind].items() if name != "runs"}
+            taken = {"command": " ".join(["python", *sys.argv]), **machine()}
+            results[kind] = {**uvloop.run(measure(kind, given.runs, given.seconds, record)), "taken": taken}
+            shown = {name: value for name, value in results[kind].items() if name not in ("runs", "taken")}
             console.print(f"{kind}: {shown}")
             progress.advance(task)
-    write_results(given.out, {"runs": given.runs, "seconds": given.seconds, "kinds": results})
+            kinds = {kind: results[kind] for kind in ATTACKS if kind in results}
+            write_results(given.out, {"runs": given.runs, "seconds": given.seconds, "kinds": kinds})
     if not all(one["good"] for one in results.values()):
         sys.exit(1)
 

@@ -10,8 +10,8 @@ from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
 from ecumene.server.changes import Charter, SeatStart
 from ecumene.server.disclosure import summary
+from ecumene.server.rows import Row, now_ms
 from ecumene.server.schema import TABLES
-from ecumene.server.store import Row, now_ms
 from ecumene.server.table import Table as ServedTable
 from ecumene.server.table import ply_text
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.server.store import DAY_MS, now_ms
+from ecumene.server.rows import now_ms
+from ecumene.server.store import DAY_MS
 
 from ..server.aged import GUESTS, NAMES, TABLES, WHY, fill_aged
 from .command import Answer, here

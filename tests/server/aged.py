@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 
 from ecumene.server.changes import SeatStart
-from ecumene.server.store import DAY_MS, Guest, Store, now_ms
+from ecumene.server.rows import Guest, now_ms
+from ecumene.server.store import DAY_MS, Store
 from ecumene.server.table import Table
 
 from .played import game, url_of

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.server import hub
+from ecumene.server import bots_at_tables, deadlines, making
 
 from .wire import Running, lenient
 
@@ -57,7 +57,7 @@ def serve(tmp_path: Path, client_folder: Path) -> Iterator[Callable[..., Running
 
 
 class Repeatable:
-    """Replaces the module ``secrets`` in the hub, so that a test always sees the same games."""
+    """Replaces the module ``secrets`` where tables are made, so that a test always sees the same games."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -76,4 +76,6 @@ class Repeatable:
 
 @pytest.fixture(autouse=True)
 def _repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "secrets", Repeatable(request.node.nodeid))
+    repeatable = Repeatable(request.node.nodeid)
+    for module in (bots_at_tables, deadlines, making):
+        monkeypatch.setattr(module, "secrets", repeatable)

@@ -15,7 +15,8 @@ from ecumene.core.record import Record
 from ecumene.core.state import CHANCE, SPECTATOR
 from ecumene.games.duel.moves import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 from ecumene.games.victoria.material import KIND_NAMES
-from ecumene.server.protocol import Considered, FromServer, Line, Position, Replay, Update
+from ecumene.server.http_protocol import Replay
+from ecumene.server.protocol import Considered, FromServer, Line, Position, Update
 
 # Without the one card that has the same name as a field (whether a table is a study).
 NAMES = {name for name in (*KIND_NAMES, *CARD_NAMES, *WONDER_NAMES, *TOKEN_NAMES) if name} - {"study"}

@@ -11,8 +11,9 @@ from ecumene.core.rng import Rng
 from ecumene.games import GAMES
 from ecumene.server.changes import Change, Charter, LogEntry, Moved, SeatStart, Started
 from ecumene.server.disclosure import summary
+from ecumene.server.rows import Guest, Projection, Row
 from ecumene.server.security import hash_token
-from ecumene.server.store import Guest, Projection, Row, Store
+from ecumene.server.store import Store
 from ecumene.server.table import Table, ply_text
 
 MADE_MS = 1_790_000_000_000

@@ -7,7 +7,8 @@ from ecumene.core.match import Match
 from ecumene.core.rng import Rng
 from ecumene.games.victoria import VICTORIA
 from ecumene.server.changes import Charter, LogEntry, Moved, SeatStart, Started
-from ecumene.server.store import Guest, Projection, Row, Store
+from ecumene.server.rows import Guest, Projection, Row
+from ecumene.server.store import Store
 from ecumene.server.table import ply_text
 
 MADE_MS = 1_750_000_000_000  # 2025-06-15

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ecumene.server.protocol import ClockRules, NewTable, Presence, Trouble
+from ecumene.server.http_protocol import NewTable
+from ecumene.server.protocol import ClockRules, Presence, Trouble
 
 from .wire import Guest, Party, Running, Seated, TableSocket, planned, seated
 

@@ -79,7 +79,7 @@ async def test_clocks_stop_while_the_server_does(serve: Callable[..., Running]) 
             await one.until(lambda socket: socket.status == "playing")
     first.stop()
     second = serve()
-    live = await second.inside(second.context.hub.open(made.table))
+    live = await second.inside(second.context.hub.tables.open(made.table))
     (seat,) = live.table.clock.since_ms
     left = live.table.clock.left_ms(seat, second.context.hub.time.now_ms())
     assert left is not None

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -12,6 +13,7 @@ from typing import Self
 
 import pytest
 
+from .test_kill import Process
 from .wire import PATIENCE_S, Guest, Running
 
 pytestmark = pytest.mark.anyio
@@ -56,7 +58,7 @@ class Raw:
 
 
 @contextlib.asynccontextmanager
-async def raw(server: Running, source: str = "127.0.0.1", limit: int = 1 << 16) -> AsyncIterator[Raw]:
+async def raw(server: Running | Process, source: str = "127.0.0.1", limit: int = 1 << 16) -> AsyncIterator[Raw]:
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port, local_addr=(source, 0), limit=limit)
     try:
         yield Raw(reader, writer)
@@ -241,6 +243,27 @@ async def test_an_answer_that_nobody_reads_is_given_up_and_a_slow_reader_gets_it
         await until_limited(server, "unread")
         deaf.writer.transport.resume_reading()  # type: ignore[attr-defined]  # as above
         assert len(await deaf.rest()) < LARGE
+
+
+async def test_who_asks_for_too_much_at_once_leaves_nothing_in_the_log(tmp_path: Path) -> None:
+    """In a process of its own, whose event loop is the one that people use."""
+    process = Process(tmp_path)
+    process.start()
+    try:
+        async with contextlib.AsyncExitStack() as stack:
+            greedy = [await stack.enter_async_context(raw(process, limit=1024)) for _ in range(30)]
+            for one in greedy:
+                one.writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport for both directions
+            for _ in range(60):
+                for one in greedy:
+                    with contextlib.suppress(ConnectionError):
+                        one.writer.write(b"GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                await asyncio.sleep(0.03)
+        async with Guest(process.base) as guest:
+            await guest.get("/healthz")
+    finally:
+        process.end(signal.SIGTERM)
+    assert "Exception" not in process.log
 
 
 async def test_pings_whose_answers_nobody_reads_do_not_pile_up(serve: Serve) -> None:

@@ -9,7 +9,8 @@ from sqlalchemy import create_engine, text
 
 from ecumene.core.edition import mark_of_facts
 from ecumene.games import GAMES
-from ecumene.server.protocol import GameInfo, Trouble
+from ecumene.server.http_protocol import GameInfo
+from ecumene.server.protocol import Trouble
 
 from .wire import Guest, Running
 

@@ -1,10 +1,10 @@
-"""Whose question is next: pure choices, with time as a value."""
+"""Whose question is next: pure choices."""
 
 from collections import Counter
 
 import pytest
 
-from ecumene.server.fair import HALF_LIFE_S, HINT_LATER_S, Asker, FairQueue, Kind, Use
+from ecumene.server.fair import HINT_EVERY, LEAD_S, Asker, FairQueue, Kind, Line
 
 SLICE = 0.1
 
@@ -15,10 +15,9 @@ class Bench:
     def __init__(self, workers: int = 1, per_owner: int = 4, per_group: int = 16) -> None:
         self.queue: FairQueue[str] = FairQueue(workers, SLICE, per_owner, per_group)
         self.workers = workers
-        self.now = 1000.0
         self.left: dict[str, int] = {}
         self.told: list[str] = []  # what was thought about, slice by slice
-        self.answered: dict[str, float] = {}
+        self.answered: list[str] = []
 
     def ask(
         self, name: str, slices: int = 1, owner: str = "", table: str = "", kind: Kind = "people", group: str = ""
@@ -30,10 +29,9 @@ class Bench:
         """Let all workers think for this many slices, or until nothing is left; returns what about."""
         before = len(self.told)
         for _ in range(slices):
-            chosen = [self.queue.next(worker, self.now) for worker in range(self.workers)]
+            chosen = [self.queue.next(worker) for worker in range(self.workers)]
             if chosen == [None] * self.workers:
                 break
-            self.now += SLICE
             for name in chosen:
                 if name is not None:
                     self._slice(name)
@@ -43,10 +41,10 @@ class Bench:
         self.told.append(name)
         self.left[name] -= 1
         if self.left[name]:
-            self.queue.sliced(name, SLICE, self.now)
+            self.queue.sliced(name, SLICE)
         else:
-            self.queue.answered(name, SLICE, self.now)
-            self.answered[name] = self.now
+            self.queue.answered(name, SLICE)
+            self.answered.append(name)
 
 
 def test_a_newcomer_goes_next_whatever_others_have_queued() -> None:
@@ -64,12 +62,53 @@ def test_a_newcomers_long_thought_has_half_the_time_beside_one_busy_person() -> 
         bench.ask(f"busy {number}", 30, owner="busy")
     bench.run(300)
     bench.ask("new", 10)
-    assert Counter(bench.run(10)) == {"new": 10}, "until the newcomer has used as much lately, it is their turn"
+    assert bench.run(20).count("new") == 10
     bench.run(3000)
     for owner in ("one", "two"):
         bench.ask(owner, 100)
     counted = Counter(bench.run(100))
     assert abs(counted["one"] - counted["two"]) <= 1
+
+
+def test_who_plays_against_a_slow_bot_does_not_wait_for_those_who_come_later() -> None:
+    """Whoever has kept a bot busy for long is not kept waiting until a newcomer has had as much."""
+    bench = Bench()
+    for number in range(50):
+        bench.ask(f"move {number}", 10, owner="ann")
+        bench.run()
+    for number in range(40):
+        bench.ask(f"eve {number}", 30, owner=f"eve {number}", group="eve")
+    bench.ask("next move", 10, owner="ann")
+    bench.run(2 * 10 + 3)
+    assert "next move" in bench.answered
+
+
+def test_resting_saves_nothing_up() -> None:
+    bench = Bench()
+    bench.ask("busy", 10_000)
+    bench.ask("rests", 1)
+    bench.run(3000)
+    bench.ask("rests again", 100, owner="rests")
+    assert bench.run(50).count("rests again") <= 25 + LEAD_S / SLICE + 1
+
+
+def test_whoever_waits_long_for_their_first_slice_is_owed_no_more_than_the_lead() -> None:
+    line = Line()
+    line.give("waits", SLICE)
+    line.member("waits").questions = 1
+    for _ in range(300):
+        line.give("busy", SLICE)
+    assert line.place("waits") == pytest.approx(line.place("busy") - SLICE - LEAD_S)
+
+
+def test_short_questions_one_after_the_other_get_no_more_than_one_long_one() -> None:
+    bench = Bench()
+    bench.ask("long", 1000)
+    for number in range(100):
+        bench.ask(f"short {number}", 2, owner="short")
+        while f"short {number}" not in bench.answered:
+            bench.run(1)
+    assert bench.told.count("long") >= 180
 
 
 def test_peoples_games_come_before_games_of_bots() -> None:
@@ -80,14 +119,37 @@ def test_peoples_games_come_before_games_of_bots() -> None:
     assert told == ["game"] * 200 + ["bots"] * 2
 
 
-def test_hints_come_after_moves_but_not_after_all_that_a_busy_person_asks() -> None:
+def test_hints_wait_behind_peoples_games_but_for_every_tenth_slice() -> None:
+    """However long a game has kept a bot busy and however many hints others ask for."""
     bench = Bench()
-    bench.ask("hint", 5, owner="asker", kind="hint")
-    bench.ask("game", 100, owner="busy")
-    told = bench.run()
-    first = told.index("hint")
-    assert first == pytest.approx(HINT_LATER_S / SLICE, abs=3)
-    assert told[first + 5 :].count("hint") < 5
+    bench.ask("warm up", 300, owner="ann")
+    bench.run()
+    for number in range(12):
+        bench.ask(f"hint {number}", 10, owner=f"eve {number}", kind="hint", group="eve")
+    bench.ask("move", 90, owner="ann")
+    told = bench.run(100)
+    assert told[: HINT_EVERY - 1] == ["move"] * (HINT_EVERY - 1)
+    assert sum(name.startswith("hint") for name in told[:50]) == 50 // HINT_EVERY
+    bench.run()
+    assert len(bench.answered) == 14, "and then they are answered"
+
+
+def test_hints_come_before_games_of_bots() -> None:
+    bench = Bench()
+    bench.ask("bots", 30, owner="nobody", kind="bots")
+    bench.ask("hint", 20, owner="ann", kind="hint")
+    assert bench.run(50) == ["hint"] * 20 + ["bots"] * 30
+
+
+def test_hints_and_games_of_bots_keep_no_move_of_their_owner_from_beginning() -> None:
+    bench = Bench(1, per_owner=2)
+    for number in range(2):
+        bench.ask(f"bots {number}", 30, owner="ann", kind="bots")
+        bench.ask(f"hint {number}", 30, owner="ann", kind="hint")
+    bench.run(80)
+    assert bench.queue.begun >= 2
+    bench.ask("move", 1, owner="ann")
+    assert "move" in bench.run(2)
 
 
 def test_a_persons_move_comes_before_their_own_hint() -> None:
@@ -152,11 +214,11 @@ def test_one_worker_does_not_begin_all_that_one_person_may_have_begun() -> None:
     for number in range(4):
         bench.ask(f"ann {number}", 50, owner="ann")
     for _ in range(10):
-        item = bench.queue.next(0, bench.now)
+        item = bench.queue.next(0)
         assert item is not None
-        bench.queue.sliced(item, SLICE, bench.now)
+        bench.queue.sliced(item, SLICE)
     assert bench.queue.begun == 2
-    assert bench.queue.next(1, bench.now) is not None
+    assert bench.queue.next(1) is not None
 
 
 def test_a_crowd_at_one_address_keeps_nobody_there_from_beginning() -> None:
@@ -173,15 +235,15 @@ def test_a_thought_stays_with_its_worker_until_that_dies() -> None:
     bench = Bench(2)
     bench.ask("thought", 5)
     queue = bench.queue
-    assert queue.next(0, bench.now) == "thought"
-    assert queue.next(1, bench.now) is None
-    queue.sliced("thought", SLICE, bench.now)
-    assert queue.next(1, bench.now) is None
+    assert queue.next(0) == "thought"
+    assert queue.next(1) is None
+    queue.sliced("thought", SLICE)
+    assert queue.next(1) is None
     queue.lost(0)
     assert queue.waiting == 1
-    assert queue.next(1, bench.now) == "thought"
-    queue.again("thought", SLICE, bench.now)
-    assert queue.next(0, bench.now) == "thought"
+    assert queue.next(1) == "thought"
+    queue.again("thought", SLICE)
+    assert queue.next(0) == "thought"
 
 
 def test_dropped_questions_leave_nothing_behind() -> None:
@@ -192,30 +254,41 @@ def test_dropped_questions_leave_nothing_behind() -> None:
     for name in ("waits", "begun"):
         bench.queue.drop(name)
     assert len(bench.queue) == bench.queue.begun == bench.queue.waiting == 0
-    assert bench.queue.next(0, bench.now) is None
-    assert not bench.queue._waiting
+    assert bench.queue.next(0) is None
+    assert not any(bench.queue._waiting.values())
     assert not bench.queue._begun
 
 
-def test_what_was_used_long_ago_counts_less_and_is_forgotten() -> None:
-    use = Use()
-    use.charge("ann", 8.0, 0.0)
-    assert use.of("ann", 0.0) == 8.0
-    assert use.of("ann", HALF_LIFE_S) == pytest.approx(4.0)
-    use.charge("ann", 1.0, HALF_LIFE_S)
-    assert use.of("ann", 2 * HALF_LIFE_S) == pytest.approx(2.5)
-    assert use.of("bob", 5.0) == 0.0
+def test_who_does_not_come_back_is_forgotten() -> None:
+    line = Line()
     for number in range(1000):
-        use.charge(f"guest {number}", 0.05, 100.0 + number * 10)
-    assert len(use) < 50
+        line.give(f"guest {number}", SLICE)
+        line.give("busy", SLICE)
+    assert len(line) < 10
+    bench = Bench()
+    for number in range(1000):
+        bench.ask(f"guest {number}", 1, table=f"table {number}")
+        bench.ask(f"move {number}", 1, owner="ann", table=f"table {number}")
+        bench.run()
+    assert len(bench.queue._line) < 10
+
+
+def test_who_waits_is_not_forgotten() -> None:
+    line = Line()
+    line.give("waits", 5.0)
+    line.member("waits").questions = 1
+    for number in range(30):
+        line.give(f"guest {number}", SLICE)
+        line.give("busy", SLICE)
+    assert line.place("waits") == pytest.approx(5.0 - LEAD_S)
 
 
 def test_a_quick_answer_costs_what_it_took_not_a_whole_slice() -> None:
     queue: FairQueue[str] = FairQueue(1, SLICE, 4, 16)
     for name in ("quick", "slow"):
         queue.add(name, Asker("people", name, name))
-        assert queue.next(0, 0.0) == name
-        queue.answered(name, 0.001 if name == "quick" else SLICE, 0.0)
+        assert queue.next(0) == name
+        queue.answered(name, 0.001 if name == "quick" else SLICE)
     for name in ("slow", "quick"):
         queue.add(f"{name} again", Asker("people", name, name))
-    assert queue.next(0, 0.0) == "quick again"
+    assert queue.next(0) == "quick again"

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from ecumene.core.state import SPECTATOR
-from ecumene.server.protocol import Considered, Line, Position, Refused, Replay
+from ecumene.server.http_protocol import Replay
+from ecumene.server.protocol import Considered, Line, Position, Refused
 
 from ..cli.command import here
 from .leaks import Truth, check_messages, check_replay

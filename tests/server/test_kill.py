@@ -21,9 +21,11 @@ from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
 from ecumene.server import disclosure
 from ecumene.server.changes import LogEntry, Moved
-from ecumene.server.protocol import Ack, Fairness, Line, Lobby, Refused, Update
+from ecumene.server.http_protocol import Fairness, Lobby
+from ecumene.server.protocol import Ack, Line, Refused, Update
 from ecumene.server.store import Store
 from ecumene.server.table import Table
+from ecumene.server.writer import Writer
 
 from .wire import PATIENCE_S, Closed, Guest, Party, Running, TableSocket, together
 
@@ -36,9 +38,9 @@ KILLS = 2  # `bench/table_kills.py`, which is in `make soak`, kills sixty times
 MORTAL = """
 import os, signal, sys
 from pathlib import Path
-from ecumene.server.store import Store
+from ecumene.server.writer import Writer
 
-deadly, commit = Path(sys.argv.pop(1)), Store._commit
+deadly, commit = Path(sys.argv.pop(1)), Writer._commit
 
 async def last(store, batch):
     done = await commit(store, batch)
@@ -46,7 +48,7 @@ async def last(store, batch):
         os.kill(os.getpid(), signal.SIGKILL)
     return done
 
-Store._commit = last
+Writer._commit = last
 from ecumene.cli import main
 main()
 """
@@ -65,6 +67,10 @@ class Process:
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self._port}"
+
+    @property
+    def port(self) -> int:
+        return self._port
 
     @property
     def log(self) -> str:
@@ -378,11 +384,11 @@ async def test_a_server_that_is_asked_to_stop_ends_in_good_order(process: Proces
 async def test_what_is_being_written_when_the_server_stops_is_written(
     serve: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commit = Store._commit
+    commit = Writer._commit
     begun = threading.Event()
     versions: list[int] = []
 
-    async def slowly(store: Store, batch: list[Any]) -> list[bool]:
+    async def slowly(store: Writer, batch: list[Any]) -> list[bool]:
         entries = [entry for one in batch for part in one.parts for entry in part.entries]
         if any(isinstance(entry.change, Moved) and entry.change.by == "bot" for entry in entries):
             versions.extend(entry.version for entry in entries)
@@ -390,7 +396,7 @@ async def test_what_is_being_written_when_the_server_stops_is_written(
             await asyncio.sleep(0.3)
         return await commit(store, batch)
 
-    monkeypatch.setattr(Store, "_commit", slowly)
+    monkeypatch.setattr(Writer, "_commit", slowly)
     running = serve()
     async with Guest(running.base, "Ann") as ann:
         made = await ann.make_table("me random")

@@ -7,8 +7,9 @@ from contextlib import AbstractContextManager, AsyncExitStack
 import msgspec
 import pytest
 
+from ecumene.server.http_protocol import Lobby
 from ecumene.server.lobby import Viewer
-from ecumene.server.protocol import ClockRules, Lobby
+from ecumene.server.protocol import ClockRules
 
 from .wire import Guest, Party, Running
 

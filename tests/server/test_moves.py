@@ -15,10 +15,12 @@ from ecumene.games import GAMES
 from ecumene.games.catan.view_types import CatanView
 from ecumene.server.callers import Caller
 from ecumene.server.changes import Charter, LogEntry, Moved, SeatStart, Started, change_of, change_text
+from ecumene.server.database import StoreError
 from ecumene.server.decisions import MOST_MOVES, decide
 from ecumene.server.protocol import Ack, MakeMove, MakeMoves, Refused, Undo, Update
-from ecumene.server.store import Guest as Known
-from ecumene.server.store import Part, Projection, Row, Store, StoreError
+from ecumene.server.rows import Guest as Known
+from ecumene.server.rows import Part, Projection, Row
+from ecumene.server.store import Store
 from ecumene.server.table import Table
 
 from .test_table_log import Failing, Held, rebuilt, shown
@@ -217,7 +219,7 @@ class Counted:
     """A store that counts its commits and their entries."""
 
     def __init__(self, store: Store) -> None:
-        self._commit = store._commit
+        self._commit = store._writer._commit
         self.commits: list[list[str]] = []
 
     async def __call__(self, batch: list[object]) -> list[bool]:
@@ -233,7 +235,7 @@ async def test_several_moves_are_one_entry_and_one_commit(
     async with trading(server) as trade:
         store = server.context.hub.store
         counted = Counted(store)
-        monkeypatch.setattr(store, "_commit", counted)
+        monkeypatch.setattr(store._writer, "_commit", counted)
         trader, before, ply = trade.trader, trade.trader.version, trade.trader.position.ply
         ack = await trader.done("moves", id="offer", **trade.command())
         assert ack.version == before + 1

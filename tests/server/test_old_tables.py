@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, text
 
 from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
-from ecumene.server.protocol import MadeTable
+from ecumene.server.http_protocol import MadeTable
 
 from .wire import Guest, Party, Running
 

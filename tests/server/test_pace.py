@@ -13,7 +13,7 @@ from ecumene.core.state import CHANCE, SPECTATOR
 from ecumene.games.catan import CATAN
 from ecumene.games.catan.view_types import CatanView
 from ecumene.games.duel import DUEL
-from ecumene.server import hub
+from ecumene.server import bots_at_tables
 
 from .wire import Running, seated
 
@@ -104,7 +104,7 @@ async def test_a_table_hurries_its_bots(server: Running, monkeypatch: pytest.Mon
         asked.append((decisions, answers))
         return paced(spec, decisions, answers=answers)
 
-    monkeypatch.setattr(hub, "paced", spy)
+    monkeypatch.setattr(bots_at_tables, "paced", spy)
     async with seated(server.base, "me random random random", {"mode": "base"}, game="catan") as table:
         while len(asked) < 2_000 and not {(4, False), (1, True)} <= set(asked):
             await table.party.play(1)

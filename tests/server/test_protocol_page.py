@@ -7,13 +7,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from ecumene.server import protocol, sockets
+from ecumene.server import protocol, visitors
 from ecumene.server.app import STATUS
-from ecumene.server.protocol import (
+from ecumene.server.http_protocol import (
     BranchOff,
     Failure,
     Fairness,
-    FromServer,
     Lobby,
     LobbyNews,
     MadeTable,
@@ -21,8 +20,8 @@ from ecumene.server.protocol import (
     NewTable,
     Rename,
     Replay,
-    ToServer,
 )
+from ecumene.server.protocol import FromServer, ToServer
 from ecumene.server.rest import API
 from ecumene.server.settings import Settings
 
@@ -97,7 +96,7 @@ def test_every_code_is_in_the_table_with_its_status() -> None:
 
 def test_every_code_that_closes_a_socket_is_in_the_table() -> None:
     used = {
-        value for name, value in vars(sockets).items() if name.isupper() and isinstance(value, int) and value >= 1000
+        value for name, value in vars(visitors).items() if name.isupper() and isinstance(value, int) and value >= 1000
     }
     used |= {int(code) for code in re.findall(r"close\(code=(\d+)", SOURCES)}
     listed = {int(code) for row in table_under("### Why a socket is closed") for code in row[0].split(",")}

@@ -13,7 +13,7 @@ from ecumene.core.match import Match
 from ecumene.core.rng import Rng
 from ecumene.games.victoria import VICTORIA
 from ecumene.server.faults import CommandRefused
-from ecumene.server.protocol import Replay
+from ecumene.server.http_protocol import Replay
 from ecumene.server.reader import Checked, Request
 from ecumene.server.reading import WAITING, Reading
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ecumene.server.protocol import Failure
+from ecumene.server.http_protocol import Failure
 
 from .test_connections import raw, statuses
 from .wire import Running, lenient

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ecumene.server.protocol import Ack, Lobby, Refused
+from ecumene.server.http_protocol import Lobby
+from ecumene.server.protocol import Ack, Refused
 
 from .wire import Guest, Party, Running, Seated, TableSocket, seated
 

@@ -11,10 +11,10 @@ from sqlalchemy import create_engine, func, select
 
 from ecumene.core.ledger import LANGUAGES, read_ledger
 from ecumene.games import GAMES
-from ecumene.server.protocol import Failure, GameInfo, MadeTable, Me, RulesPage
+from ecumene.server.http_protocol import Failure, GameInfo, MadeTable, Me, RulesPage
 from ecumene.server.schema import GUESTS, TABLES
 from ecumene.server.security import security_headers
-from ecumene.server.settings import Settings
+from ecumene.server.settings import COOKIE_DAYS, Settings
 
 from .wire import Guest, Running
 
@@ -57,6 +57,17 @@ async def test_a_stranger_takes_a_name_and_is_known_by_a_cookie(server: Running)
         again = await guest.post("/api/v1/me", {"name": "Ан"})
         assert "set-cookie" not in again.headers  # the same guest under another name
         assert await guest.fetch(Me, "/api/v1/me") == Me(name="Ан")
+
+
+async def test_the_cookie_is_renewed_whenever_somebody_comes_back(server: Running) -> None:
+    async with Guest(server.base) as guest:
+        assert "set-cookie" not in (await guest.get("/api/v1/me")).headers
+        first = (await guest.post("/api/v1/me", {"name": "Ann"})).headers["set-cookie"]
+        again = await guest.get("/api/v1/me")
+        assert again.headers["set-cookie"] == first, "the same secret, for another 400 days"
+        assert f"Max-Age={COOKIE_DAYS * 24 * 3600}" in first
+        guest.http.cookies.set("ecumene", "x" * 43)
+        assert "set-cookie" not in (await guest.get("/api/v1/me")).headers
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,8 @@ import pytest
 
 from ecumene.server import retention
 from ecumene.server.retention import tidy
-from ecumene.server.store import DAY_MS, now_ms
+from ecumene.server.rows import now_ms
+from ecumene.server.store import DAY_MS
 
 from .aged import IDS, WHY, fill_aged
 from .wire import PATIENCE_S, Closed, Guest, Party, Running
@@ -58,7 +59,7 @@ async def test_a_table_is_never_deleted_while_it_is_in_memory(serve: Serve) -> N
             async def delete() -> bool:
                 raise AssertionError("somebody opened it after it was found")
 
-            assert not await server.inside(server.context.hub.remove(made.table, delete))
+            assert not await server.inside(server.context.hub.tables.remove(made.table, delete))
             await socket.done("chat", text="Still waiting.")  # and it has changed now
             age(server, made.table)
         await until(lambda: made.table not in server.context.hub.live)
@@ -91,8 +92,8 @@ async def test_a_table_that_is_opened_while_it_is_deleted_is_gone_and_one_that_i
                     alter(server, "DELETE FROM tables WHERE id = ?", table)
                 return really
 
-            removing = asyncio.create_task(server.inside(hub.remove(made.table, delete)))
-            await until(lambda table=made.table: table in hub._opening)  # type: ignore[misc]  # bound to this table
+            removing = asyncio.create_task(server.inside(hub.tables.remove(made.table, delete)))
+            await until(lambda table=made.table: table in hub.tables._opening)  # type: ignore[misc]  # bound to this table
             async with ann.table(made.table, hello=False) as socket:
                 opening = asyncio.create_task(socket.hello())
                 await asyncio.sleep(0.3)

@@ -13,8 +13,9 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import SPECTATOR, State
 from ecumene.games import GAMES
 from ecumene.server import disclosure, replays
+from ecumene.server.http_protocol import LobbyTable, Replay
 from ecumene.server.logbook import Logbook
-from ecumene.server.protocol import Considered, EventInfo, LobbyTable, Position, Replay, TableInfo
+from ecumene.server.protocol import Considered, EventInfo, Position, TableInfo
 from ecumene.server.reader import Request, Result, done
 from ecumene.server.reading import Reading
 from ecumene.server.schema import GUESTS, TABLES
@@ -315,7 +316,7 @@ async def test_the_search_for_secrets_finds_them(server: Running, monkeypatch: p
 
     async with watched(server, 2, {}) as table:
         with monkeypatch.context() as spoilt:
-            spoilt.setattr("ecumene.server.hub.summary", talkative)
+            spoilt.setattr("ecumene.server.changing.summary", talkative)
             await table.seats[0].done("offer", seat=0, what="end")
         await table.guests[1].get("/api/v1/lobby")
         with pytest.raises(AssertionError, match="the secret was sent"):

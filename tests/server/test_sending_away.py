@@ -70,7 +70,9 @@ async def test_somebody_sent_away_before_the_game_can_do_nothing_there(serve: Ca
             assert [(one.mark, one.name) for one in host.you.banned] == [(mark, "Bob")]
             await third.until(lambda one: one.version == host.version)
             assert third.you.banned == []
-            assert [(line.name, line.by) for line in third.lines[-2:]] == [("freed", "Bob"), ("banned", "Bob")]
+            assert [(line.name, line.by) for line in third.lines[-3:]] == [
+                ("freed", "Bob"), ("banned", "Bob"), ("renewed", ""),
+            ]  # fmt: skip
             assert (await host.fault("ban", mark=mark)).code == "nobody-there"
             for _ in range(2):
                 with pytest.raises(Closed) as refused:
@@ -87,7 +89,23 @@ async def test_somebody_sent_away_before_the_game_can_do_nothing_there(serve: Ca
             assert (host.you.banned, host.lines[-1].name, host.lines[-1].by) == ([], "unbanned", "Bob")
             async with bob.table(made.table) as other:
                 assert (await other.fault("unban", mark=mark)).code == "not-host"
-                await other.done("sit", seat=1, invite=made.invite)
+                await other.done("sit", seat=1, invite=host.you.invite)
+
+
+async def test_whoever_is_sent_away_does_not_come_back_under_another_name_with_the_old_invitation(
+    server: Running,
+) -> None:
+    async with Guest(server.base, "Ann") as ann, Guest(server.base, "Bob") as bob, Guest(server.base, "Bill") as bill:
+        made = await ann.make_table("me friend friend")
+        async with ann.table(made.table) as host, bob.table(made.table) as other:
+            await other.done("sit", seat=1, invite=made.invite)
+            assert other.you.invite == made.invite
+            await host.until(lambda one: kinds(one)[1] == "person")
+            await host.done("ban", mark=host.last.table.seats[1].mark)
+            assert host.you.invite not in ("", made.invite)
+            async with bill.table(made.table, made.invite) as again:
+                assert (await again.fault("sit", seat=1, invite=made.invite)).code == "seat-taken"
+                await again.done("sit", seat=1, invite=host.you.invite)
 
 
 async def _forget(server: Running, table: str) -> None:

@@ -6,7 +6,7 @@ import socket
 import msgspec
 import pytest
 
-from ecumene.server import sockets
+from ecumene.server import conversation
 from ecumene.server.protocol import PROTOCOL, Presence
 
 from .wire import PATIENCE_S, Guest, Running
@@ -22,7 +22,7 @@ def masked(text: bytes) -> bytes:
 
 
 async def test_a_client_that_does_not_read_is_disconnected(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "SEND_S", 0.4)
+    monkeypatch.setattr(conversation, "SEND_S", 0.4)
     async with Guest(server.base, "Ann") as ann, Guest(server.base, "Deaf") as deaf:
         table = (await ann.make_table("me random", public=True)).table
         async with ann.table(table) as here:

@@ -12,8 +12,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 
 from ecumene.server.changes import LogEntry, Wrote
+from ecumene.server.database import MIGRATIONS, StoreError, migrate, schema_version
+from ecumene.server.rows import Guest, Part, Projection
 from ecumene.server.schema import METADATA
-from ecumene.server.store import MIGRATIONS, Guest, Part, Projection, Store, StoreError, migrate, schema_version
+from ecumene.server.store import Store
 
 from .played import fill, game, url_of
 from .wire import Guest as Person
@@ -168,19 +170,19 @@ async def test_a_failed_write_is_reported_to_everyone_waiting_and_writing_contin
     try:
         await store.create(*game(1, 0))
         table = f"{1:016x}"
-        commit = store._commit
+        commit = store._writer._commit
 
         async def fail(batch: object) -> list[bool]:
             del batch
             raise OSError("the disk is full")
 
-        monkeypatch.setattr(store, "_commit", fail)
+        monkeypatch.setattr(store._writer, "_commit", fail)
         waiting = [store.append(table, [entry(number)], projection(number)) for number in (1, 2, 3)]
         results = await asyncio.gather(*waiting, return_exceptions=True)
         assert all(isinstance(result, StoreError) for result in results)
         assert "disk is full" in await store.ready()
         assert await store.entries(table) == []
-        monkeypatch.setattr(store, "_commit", commit)
+        monkeypatch.setattr(store._writer, "_commit", commit)
         assert await store.append(table, [entry(1)], projection(1))
         assert await store.ready() == ""
     finally:

@@ -13,7 +13,7 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE
 from ecumene.games import GAMES
 from ecumene.games.victoria import VICTORIA
-from ecumene.server.protocol import Failure, Fairness, MadeTable, Replay
+from ecumene.server.http_protocol import Failure, Fairness, MadeTable, Replay
 
 from .leaks import Truth, check_replay
 from .wire import Guest, Party, Running, seated

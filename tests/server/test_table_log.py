@@ -11,12 +11,14 @@ from sqlalchemy import create_engine, update
 
 from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
-from ecumene.server import disclosure, hub
+from ecumene.server import bots_at_tables, disclosure
 from ecumene.server.changes import Charter, LogEntry, Moved, SeatStart, Started
+from ecumene.server.database import StoreError
 from ecumene.server.protocol import PROTOCOL, Ack, ClockRules, Refused, Trouble
+from ecumene.server.rows import Guest as Known
+from ecumene.server.rows import Part, Projection, Row
 from ecumene.server.schema import ENTRIES
-from ecumene.server.store import Guest as Known
-from ecumene.server.store import Part, Projection, Row, Store, StoreError
+from ecumene.server.store import Store
 from ecumene.server.table import Table
 
 from .wire import Guest, Party, Running, TableSocket, seated, together
@@ -310,7 +312,7 @@ async def test_a_bot_tries_again_when_its_move_could_not_be_written(
     serve: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:  # fmt: skip
     server = serve()
-    monkeypatch.setattr(hub, "RETHINK_S", 0.05)
+    monkeypatch.setattr(bots_at_tables, "RETHINK_S", 0.05)
     store = server.context.hub.store
     failing = Failing(store, 2, bots=True)
     monkeypatch.setattr(store, "append", failing)

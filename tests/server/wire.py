@@ -24,6 +24,7 @@ from ecumene.core.record import Record
 from ecumene.games import GAMES
 from ecumene.server.app import create_app
 from ecumene.server.context import Context
+from ecumene.server.http_protocol import ListNews, Lobby, LobbyNews, LobbyTable, MadeTable, NewTable
 from ecumene.server.protocol import (
     PROTOCOL,
     Ack,
@@ -33,12 +34,6 @@ from ecumene.server.protocol import (
     FromServer,
     Hint,
     Line,
-    ListNews,
-    Lobby,
-    LobbyNews,
-    LobbyTable,
-    MadeTable,
-    NewTable,
     Position,
     Presence,
     Refused,

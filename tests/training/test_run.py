@@ -87,9 +87,9 @@ def test_a_promoted_net_plays_and_the_next_lesson_begins_with_it(tmp_path: Path)
     assert Path(taught.start).name == "step-0001.pt"
 
 
-def test_a_rejected_net_changes_nothing(tmp_path: Path) -> None:
-    settings = msgspec.structs.replace(TINY, gate=GateSettings(games=20, simulations=2, least_rate=1.0))
-    run = go_on(tmp_path, 2, settings)
+def test_a_rejected_net_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run_file, "is_promoted", lambda *_: False)
+    run = go_on(tmp_path, 2, TINY)
     assert [step.promoted for step in run.steps] == [False, False]
     assert run.current is None
     assert games_file.read_games(tmp_path / "games" / "0002-00000.games").stamp.net == ""

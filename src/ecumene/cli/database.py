@@ -32,15 +32,16 @@ Force: TypeAlias = Annotated[bool, typer.Option("--force", help="Replace what is
 @app.command("migrate")
 def migrate(database: Database = "", config: Config = None, json: Json = False) -> None:
     """Migrate the database to this version, or create it. The server does this when it starts."""
-    from ecumene.server import database_files, store, upkeep
+    from ecumene.server import database_files, upkeep
     from ecumene.server.checks import check_database
+    from ecumene.server.database import migrate
 
     settings = settings_of(config, database)
     path = settings.database_file
     check_database(path)
     with database_files.kept(path, WAIT_S):
         before = "" if upkeep.is_new(path) else upkeep.revision_of(path)
-        store.migrate(settings.database_url)
+        migrate(settings.database_url)
         after = upkeep.revision_of(path)
     if json:
         print_json({"database": str(path), "before": before or None, "schema": after})
@@ -173,7 +174,8 @@ def prune(
 ) -> None:
     """Delete old tables and guests, as the settings keep_… say. A running server does this once a day by itself."""
     from ecumene.server import database_files, retention, upkeep
-    from ecumene.server.store import Store, now_ms
+    from ecumene.server.rows import now_ms
+    from ecumene.server.store import Store
 
     settings = settings_of(config, database)
     upkeep.refuse_old_schema(settings.database_file)

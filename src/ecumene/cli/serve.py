@@ -53,9 +53,9 @@ def serve(
     # Imported late, so that all other commands start quickly.
     from ecumene.server.app import create_app
     from ecumene.server.checks import allow_connections, check_database, client_built, listen
+    from ecumene.server.database import migrate
     from ecumene.server.database_files import kept
     from ecumene.server.logs import configure
-    from ecumene.server.store import migrate
 
     check_database(settings.database_file)
     listening = listen(settings.host, settings.port, any_port)
@@ -170,7 +170,8 @@ def configured(app: object, settings: Settings) -> "uvicorn.Config":
     import uvicorn
     from litestar import Litestar
 
-    from ecumene.server.connections import bounded, trusted_networks
+    from ecumene.server.bounded_socket import bounded
+    from ecumene.server.connections import trusted_networks
 
     def limited(limit: str) -> None:
         if isinstance(app, Litestar):

@@ -30,13 +30,15 @@ from ecumene.games.own_editions import load_own_editions
 from ecumene.server.client_files import client_files
 from ecumene.server.compression import READY_MADE
 from ecumene.server.context import Context
+from ecumene.server.database import StoreError
 from ecumene.server.faults import CommandRefused
 from ecumene.server.hosts import NamedServer
+from ecumene.server.http_protocol import Failure
 from ecumene.server.hub import Hub
 from ecumene.server.limits import source_of
 from ecumene.server.metering import SECONDS_PER_BYTE, metered
 from ecumene.server.metrics import CONTENT_TYPE, Metrics
-from ecumene.server.protocol import PROTOCOL, Failure, Fault
+from ecumene.server.protocol import PROTOCOL, Fault
 from ecumene.server.reading import COMMAND as READER
 from ecumene.server.reading import Reading
 from ecumene.server.rest import API
@@ -44,7 +46,7 @@ from ecumene.server.retention import keep_tidy
 from ecumene.server.security import Unfit, security_headers
 from ecumene.server.settings import Settings
 from ecumene.server.sockets import lobby_socket, table_socket
-from ecumene.server.store import Store, StoreError
+from ecumene.server.store import Store
 from ecumene.server.thinking import Thinkers
 
 log = logging.getLogger("ecumene.requests")

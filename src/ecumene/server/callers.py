@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from ecumene.server.faults import CommandRefused
-from ecumene.server.store import Guest
+from ecumene.server.rows import Guest
 from ecumene.server.table import Table
 
 
@@ -58,3 +58,10 @@ def must_host(table: Table, caller: Caller) -> None:
 def banned() -> CommandRefused:
     """What somebody is told whom the host has sent away."""
     return CommandRefused("banned", "The host has sent you away from this table.")
+
+
+def named(guest: Guest | None) -> Guest:
+    """Somebody who has a name, or a refusal."""
+    if guest is None:
+        raise CommandRefused("no-name", "Choose a name first.")
+    return guest

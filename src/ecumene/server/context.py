@@ -1,6 +1,7 @@
 """Shared by requests and sockets: who somebody is, how often they may ask, and how much they may use."""
 
 import asyncio
+import functools
 import logging
 from collections import Counter
 from collections.abc import Callable
@@ -9,14 +10,15 @@ from typing import Any, Final
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 
+from ecumene.server.gates import Gates
 from ecumene.server.hosts import Hosts
 from ecumene.server.hub import Hub
 from ecumene.server.limits import SharedLimits, Source, source_of
 from ecumene.server.metrics import Metrics
 from ecumene.server.reading import Reading
+from ecumene.server.rows import Guest
 from ecumene.server.security import allowed_origin, cookie_name, hash_token
 from ecumene.server.settings import Settings
-from ecumene.server.store import Guest
 from ecumene.server.talkers import WINDOW_S, Level, Talkers
 from ecumene.server.thinking import Thinkers
 
@@ -59,6 +61,7 @@ class Context:
         self.renaming = self._limits(0.5, 30)
         quick = max(1.0, settings.processor_share / PACE)  # a host who allows more than that means it
         self.pace = SharedLimits(PACE * quick, PACE_BURST_S * quick, address=4 / 3, network=5 / 3)
+        self._gates = Gates()
         self.talkers = Talkers()
         self._shares: dict[Level, float] = {
             "address": settings.processor_share_address, "network": settings.processor_share_network,
@@ -84,9 +87,13 @@ class Context:
         """Whether a page from this origin may use the server."""
         return allowed_origin(origin, host, self.settings)
 
+    def token(self, cookies: dict[str, str]) -> str:
+        """What the cookie says; it may be of nobody."""
+        return cookies.get(cookie_name(self.settings), "")
+
     async def guest(self, cookies: dict[str, str]) -> Guest | None:
         """The guest identified by the cookie."""
-        token = cookies.get(cookie_name(self.settings), "")
+        token = self.token(cookies)
         if not 16 <= len(token) <= 200:
             return None
         return await self.hub.store.guest(hash_token(token))
@@ -128,15 +135,21 @@ class Context:
                     log.warning("much of the processor goes to a few", extra={"level": level, "top": shown})
 
     async def settle(self, source: Source) -> None:
-        """Wait until the source has paid off its debt; meanwhile nothing more is read from it or built for it."""
-        pause = self.pace.debt_s(source)
-        if pause > 0:
-            await asyncio.sleep(pause)
-        if not self.processor.debt_s(source):
-            return
-        self.metrics.limited.labels("processor").inc()
-        while (debt := self.processor.debt_s(source)) > 0 and not self.hub.closing:
-            await asyncio.sleep(min(max(debt, SHORTEST_PAUSE_S), LONGEST_PAUSE_S))
+        """Wait until the source has paid off its debt; meanwhile nothing more is read from it or built for it.
+
+        All who wait for the same debt go on one after the other.
+        """
+        if self.processor.debt_s(source):
+            self.metrics.limited.labels("processor").inc()
+        for level, (key, _) in enumerate(self._levels(source)):
+            await self._gates.go_through(key, functools.partial(self._pause_s, source, level))
+
+    def _pause_s(self, source: Source, level: int) -> float:
+        """How long to wait before looking again at what is owed at this level."""
+        debt = self.processor.debts_s(source)[level]
+        if debt > 0 and not self.hub.closing:
+            return min(max(debt, SHORTEST_PAUSE_S), LONGEST_PAUSE_S)
+        return self.pace.debts_s(source)[level]
 
     # Open sockets --------------------------------------------------------------------------------------------------
 

@@ -13,10 +13,10 @@ from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, SPECTATOR, State
 from ecumene.server.faults import refused_by_rule
+from ecumene.server.http_protocol import LobbyTable
 from ecumene.server.protocol import (
     Considered,
     EventInfo,
-    LobbyTable,
     MoveInfo,
     OfferInfo,
     Position,
@@ -27,7 +27,7 @@ from ecumene.server.protocol import (
     Visitor,
     You,
 )
-from ecumene.server.store import Guest, Listed
+from ecumene.server.rows import Guest, Listed
 from ecumene.server.table import Table
 
 _lobby_tables: Final = msgspec.json.Decoder(LobbyTable)

@@ -16,7 +16,8 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
-from ecumene.server.protocol import Failure, Fault
+from ecumene.server.http_protocol import Failure
+from ecumene.server.protocol import Fault
 from ecumene.server.security import security_headers
 from ecumene.server.settings import Settings
 

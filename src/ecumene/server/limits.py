@@ -4,7 +4,7 @@ import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from time import monotonic
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -152,6 +152,9 @@ def source_of(guest: str, host: str) -> Source:
     return Source(guest or f"@{address}", address, network)
 
 
+Level: TypeAlias = tuple[Limits[str], str]  # what limits somebody, and their key there
+
+
 class SharedLimits:
     """A limit for each person, and larger ones for everybody at an address and in a network together."""
 
@@ -178,9 +181,14 @@ class SharedLimits:
 
     def debt_s(self, source: Source) -> float:
         """Seconds until the source has paid off its debt, at whichever level that takes longest."""
-        return max(limits.debt_s(key) for limits, key in self._levels(source))
+        return max(self.debts_s(source))
 
-    def _levels(self, source: Source) -> tuple[tuple[Limits[str], str], ...]:
+    def debts_s(self, source: Source) -> tuple[float, float, float]:
+        """The same for the person, the address and the network."""
+        person, address, network = self._levels(source)
+        return person[0].debt_s(person[1]), address[0].debt_s(address[1]), network[0].debt_s(network[1])
+
+    def _levels(self, source: Source) -> tuple[Level, Level, Level]:
         return (
             (self._people, source.person),
             (self._addresses, source.address),

@@ -8,10 +8,12 @@ from typing import Final
 
 import msgspec
 
+from ecumene.server.database import StoreError
 from ecumene.server.disclosure import listed
-from ecumene.server.protocol import ListNews, Lobby, LobbyNews, LobbyTable
+from ecumene.server.http_protocol import ListNews, Lobby, LobbyNews, LobbyTable
+from ecumene.server.rows import Guest
 from ecumene.server.settings import Settings
-from ecumene.server.store import Guest, Store, StoreError
+from ecumene.server.store import Store
 
 GATHER_S: Final = 0.25  # changes within this time are sent together
 LISTED: Final = 50  # tables in each public list

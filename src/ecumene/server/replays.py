@@ -6,7 +6,7 @@ from ecumene.core.errors import EcumeneError
 from ecumene.core.record import Record, Step
 from ecumene.core.state import CHANCE, State
 from ecumene.server.disclosure import event_info, view_of
-from ecumene.server.protocol import Draw, Fairness, Replay, ReplayStep
+from ecumene.server.http_protocol import Draw, Fairness, Replay, ReplayStep
 
 MOST_STEPS: Final = 200
 

@@ -18,14 +18,13 @@ from ecumene.core.ledger import LANGUAGES
 from ecumene.core.options import Option, OptionValue
 from ecumene.core.state import SPECTATOR
 from ecumene.games import GAMES, game_named
+from ecumene.server.callers import named
 from ecumene.server.changes import Charter
 from ecumene.server.compression import LEVEL, READY_MADE, accepts, compressed, made, ready_made
 from ecumene.server.context import Context
 from ecumene.server.decisions import agreed_patience
 from ecumene.server.faults import CommandRefused
-from ecumene.server.hub import Live
-from ecumene.server.limits import Source
-from ecumene.server.protocol import (
+from ecumene.server.http_protocol import (
     BranchOff,
     EditionInfo,
     Fairness,
@@ -39,11 +38,13 @@ from ecumene.server.protocol import (
     Replay,
     RulesPage,
 )
+from ecumene.server.limits import Source
+from ecumene.server.live import Live
 from ecumene.server.reader import Branch, Checked, Result
 from ecumene.server.reader import Request as Job
+from ecumene.server.rows import Guest
 from ecumene.server.seating import LEVELS, level, planned
 from ecumene.server.security import clean_name, hash_token, new_token, set_cookie
-from ecumene.server.store import Guest
 
 PACKED: Final = {READY_MADE: True}
 MOST_PLIES: Final = 1_000_000
@@ -61,10 +62,13 @@ def _described(kind: Any) -> dict[int, ResponseSpec]:
 
 
 @get("/me", summary="Who am I?")
-async def who_am_i(request: AnyRequest, context: NamedDependency[Context]) -> Me:
-    """The guest behind the cookie; without one the name is empty."""
+async def who_am_i(request: AnyRequest, context: NamedDependency[Context]) -> Response[Me]:
+    """The guest behind the cookie, which is renewed; without one the name is empty."""
     guest = await context.guest(request.cookies)
-    return Me(name=guest.name if guest is not None else "")
+    if guest is None:
+        return Response(Me(name=""))
+    renewed = set_cookie(context.token(request.cookies), context.settings)
+    return Response(Me(name=guest.name), headers={"Set-Cookie": renewed})
 
 
 @post("/me", summary="Take a name", status_code=HTTP_200_OK)
@@ -85,9 +89,8 @@ async def rename(request: AnyRequest, context: NamedDependency[Context], data: J
 
 
 async def _person(request: AnyRequest, context: Context) -> Guest:
-    guest = await context.guest(request.cookies)
-    if guest is None:
-        raise CommandRefused("no-name", "Choose a name first.")
+    guest = named(await context.guest(request.cookies))
+    context.hub.came(guest, context.source(request, guest).address)
     return guest
 
 
@@ -188,7 +191,7 @@ async def make_table(request: AnyRequest, context: NamedDependency[Context], dat
         clock=data.clock, stand_in=level(data.stand_in),
         patience_s=agreed_patience(data.patience_s, context.settings), rules=0,
     )  # fmt: skip
-    table, invite = await context.hub.create(charter)
+    table, invite = await context.hub.making.create(charter)
     return MadeTable(table=table, invite=invite)
 
 
@@ -200,7 +203,7 @@ def _options(data: NewTable) -> dict[str, OptionValue]:
 
 
 async def _live(context: Context, table: str) -> Live:
-    return await context.hub.open(table)
+    return await context.hub.tables.open(table)
 
 
 async def _read(context: Context, source: Source, job: Job, keep: Hashable = None) -> Result:
@@ -247,7 +250,7 @@ async def load_record(request: AnyRequest, context: NamedDependency[Context]) ->
         raise CommandRefused("record", "This isn't text.") from error
     result = await _read(context, context.source(request, guest), Job(kind="check", text=text))
     checked = msgspec.json.decode(result.body, type=Checked)
-    return MadeTable(table=await context.hub.study(checked, guest), invite="")
+    return MadeTable(table=await context.hub.making.study(checked, guest), invite="")
 
 
 @get("/tables/{table:str}/replay", summary="Replay a table", opt=PACKED, responses=_described(Replay))
@@ -313,7 +316,7 @@ async def branch(
         job = Job(kind="branch", text=found.record_text(), first=data.ply)
     result = await _read(context, context.source(request, guest), job)
     start = msgspec.json.decode(result.body, type=Branch)
-    return MadeTable(table=await context.hub.branch(found, start, data.seat, bot, guest), invite="")
+    return MadeTable(table=await context.hub.making.branch(found, start, data.seat, bot, guest), invite="")
 
 
 API: Final = Router(

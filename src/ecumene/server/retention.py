@@ -14,9 +14,10 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from ecumene.server.changes import Charter
 from ecumene.server.hub import Hub
+from ecumene.server.rows import now_ms
 from ecumene.server.schema import ENTRIES, GUESTS, SITTERS, TABLES
 from ecumene.server.settings import Settings
-from ecumene.server.store import DAY_MS, Store, now_ms
+from ecumene.server.store import DAY_MS, Store
 
 FIRST_S: Final = 300.0  # after the start, when people have reconnected
 EVERY_S: Final = 24 * 3600.0
@@ -184,7 +185,7 @@ async def tidy(hub: Hub, settings: Settings) -> list[Removal]:
     limits = limits_of(settings, now_ms())
     here = hub.here()
     found = [one for one in await removals(hub.store, limits) if one.id not in here]
-    removed = await prune(hub.store, limits, found, hub.remove)
+    removed = await prune(hub.store, limits, found, hub.tables.remove)
     if removed:
         hub.board.changed()
         for guest in hub.board.guests():

@@ -3,7 +3,7 @@
 from ecumene.core.ledger import read_ledger
 from ecumene.core.texts import Texts
 from ecumene.games import game_named
-from ecumene.server.protocol import Chapter, RuleInfo, RulesPage
+from ecumene.server.http_protocol import Chapter, RuleInfo, RulesPage
 
 
 def rules_page(name: str, language: str) -> RulesPage:

@@ -24,8 +24,8 @@ from ecumene.server.changes import (
 from ecumene.server.faults import CommandRefused
 from ecumene.server.names import told_apart
 from ecumene.server.protocol import Arrange, Ban, Free, Leave, SeatPlan, Sit, Start, SwitchChat, Unban
+from ecumene.server.rows import Guest
 from ecumene.server.security import clean_name
-from ecumene.server.store import Guest
 from ecumene.server.table import Table
 
 # The levels offered in the browser. An unlimited search would let anybody keep the server busy.
@@ -93,7 +93,9 @@ def ban(table: Table, said: Ban, caller: Caller) -> list[Change]:
     name = table.seats[seats[0]].name if seats else caller.others.get(said.mark, written)
     if not name or said.mark in table.banned:
         raise CommandRefused("nobody-there", "There's nobody like that at this table.")
-    return [*(Freed(seat=seat) for seat in seats), Banned(mark=said.mark, name=name)]
+    # Whoever sat here or came by the link knows the invitation, and would come back with it as somebody else.
+    renewed = [_renewed()] if table.status == "waiting" else []
+    return [*(Freed(seat=seat) for seat in seats), Banned(mark=said.mark, name=name), *renewed]
 
 
 def start(table: Table, said: Start, caller: Caller) -> list[Change]:
@@ -135,7 +137,11 @@ def renew(table: Table, caller: Caller) -> list[Change]:
     """The host replaces the invitation."""
     must_wait(table)
     must_host(table, caller)
-    return [Renewed(invite=secrets.token_urlsafe(16))]
+    return [_renewed()]
+
+
+def _renewed() -> Renewed:
+    return Renewed(invite=secrets.token_urlsafe(16))
 
 
 def switch_chat(table: Table, said: SwitchChat, caller: Caller) -> list[Change]:

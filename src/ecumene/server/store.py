@@ -1,91 +1,25 @@
-"""The store: guests, tables and their logs, durable before anybody sees a change.
-
-Entries of many tables that arrive together are committed together: one disk write serves them all, and each table's
-entry still succeeds or fails on its own.
-"""
+"""The store: guests, tables and their logs, durable before anybody sees a change."""
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy import Row as SqlRow
-from sqlalchemy.dialects.sqlite import insert as insert_or_skip
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ecumene.core.errors import EcumeneError
-from ecumene.server.changes import Charter, LogEntry, change_of, change_text
-from ecumene.server.database_files import make_private
+from ecumene.server.changes import Charter, LogEntry, change_of
+from ecumene.server.database import StoreError, engine, migrate
+from ecumene.server.rows import Guest, Listed, Part, Projection, Row, now_ms
 from ecumene.server.schema import ENTRIES, GUESTS, SITTERS, TABLES
-from ecumene.server.settings import SQLITE
+from ecumene.server.writer import Writer
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-BATCH: Final = 200
 PAGE: Final = 50  # entries that are read at a time
 DAY_MS: Final = 24 * 3600 * 1000
 RECENT: Final = 1000  # public tables among which the lobby's are chosen
-
-
-class StoreError(EcumeneError):
-    """The database cannot be used."""
-
-
-class Guest(msgspec.Struct, frozen=True):
-    """A visitor with a secret cookie."""
-
-    id: str
-    name: str
-
-
-class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it was created."""
-
-    id: str
-    charter: Charter
-    secret: bytes
-    invite: str
-    created_ms: int
-
-
-class Projection(msgspec.Struct, frozen=True, kw_only=True):
-    """What the lobby needs to know about a table, derived from its log."""
-
-    version: int
-    status: str
-    summary: str
-    awaited: int
-    sitters: dict[int, str] | None = None  # None: unchanged
-
-
-class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as listed in the lobby."""
-
-    id: str
-    status: str
-    summary: str
-    awaited: int
-    seats: list[int] = []
-
-
-class Part(msgspec.Struct, frozen=True):
-    """What is written of one table: entries for its log, and the table itself if it is a new one."""
-
-    table: str
-    entries: list[LogEntry]
-    projection: Projection
-    row: Row | None = None
-
-
-class _Append(msgspec.Struct):
-    parts: list[Part]  # written together, or none of them
-    done: "asyncio.Future[bool]"
 
 
 class Store:
@@ -93,25 +27,18 @@ class Store:
 
     def __init__(self, url: str, synchronous: str = "full", timed: Callable[[float], object] | None = None) -> None:
         self.url = url
-        self.timed = timed or (lambda _seconds: None)
-        self._engine = _engine(url, synchronous)
-        self._queue: asyncio.Queue[_Append] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-        self._writing = asyncio.Lock()
-        self.failing = ""  # why the last write failed, if it did
+        self._engine = engine(url, synchronous)
+        self._turn = asyncio.Lock()
+        self._writer = Writer(self._engine, self._turn, timed or (lambda _seconds: None))
 
     async def open(self) -> None:
         """Migrate the schema and start the writer."""
         await asyncio.to_thread(migrate, self.url)
-        self._writer = asyncio.create_task(self._write(), name="store-writer")
+        self._writer.start()
 
     async def close(self) -> None:
         """Write what is pending, then close the database."""
-        if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-            self._writer = None
+        await self._writer.stop()
         await self._engine.dispose()
 
     async def ready(self) -> str:
@@ -121,9 +48,7 @@ class Store:
                 await connection.execute(text("SELECT 1"))
         except DBAPIError as error:
             return str(error.orig)
-        if self._writer is None or self._writer.done():
-            return "the writer has stopped"
-        return self.failing
+        return self._writer.failing if self._writer.running else "the writer has stopped"
 
     def reading(self) -> AsyncConnection:
         """A connection to read with; it is closed at the end of its block."""
@@ -132,7 +57,7 @@ class Store:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction beside the writer's; keep it short, since moves wait for it."""
-        async with self._writing, self._engine.begin() as connection:
+        async with self._turn, self._engine.begin() as connection:
             yield connection
 
     # Guests --------------------------------------------------------------------------------------------------------
@@ -213,7 +138,7 @@ class Store:
 
     async def create(self, row: Row, entries: list[LogEntry], projection: Projection) -> None:
         """Create a table with the first entries of its log."""
-        if not await self._write_all(Part(row.id, entries, projection, row)):
+        if not await self._writer.write(Part(row.id, entries, projection, row)):
             raise StoreError("The table could not be created.", "A table with this id already exists.")
 
     async def append(self, table: str, entries: list[LogEntry], projection: Projection, *new: Part) -> bool:
@@ -221,7 +146,7 @@ class Store:
 
         ``new`` are tables that are created together with these entries, or not at all.
         """
-        return await self._write_all(*new, Part(table, entries, projection))
+        return await self._writer.write(*new, Part(table, entries, projection))
 
     async def listed(self, status: str, limit: int, per_host: int) -> list[Listed]:
         """Public tables for the lobby: every host's newest before anybody's second, and only so many of one host."""
@@ -268,178 +193,6 @@ class Store:
         async with self._engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
-    # Writing -------------------------------------------------------------------------------------------------------
-
-    async def _write_all(self, *parts: Part) -> bool:
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        await self._queue.put(_Append(list(parts), done))
-        return await asyncio.shield(done)  # the waiting task may have been cancelled; what is written stays written
-
-    async def _commit(self, batch: list[_Append]) -> list[bool]:
-        try:
-            async with self._engine.begin() as connection:
-                await _carry_out_all(connection, [part for one in batch for part in one.parts])
-        except IntegrityError:  # rare: retry each alone, so that one late write does not stop the others
-            async with self._engine.begin() as connection:
-                return [await _alone(connection, one) for one in batch]
-        return [True] * len(batch)
-
-    async def _write(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            began = time.perf_counter()
-            try:
-                async with self._writing:
-                    results = await self._commit(batch)
-                self.failing = ""
-            except (
-                Exception
-            ) as error:  # full disk, or locked for too long: report it to the waiting tasks and keep writing
-                self.failing = str(error)
-                for one in batch:
-                    if not one.done.done():
-                        one.done.set_exception(StoreError("The database could not be written.", str(error)))
-            else:
-                for one, result in zip(batch, results, strict=True):
-                    if not one.done.done():
-                        one.done.set_result(result)
-            self.timed(time.perf_counter() - began)
-            for _ in batch:
-                self._queue.task_done()
-
-
-async def _carry_out_all(connection: AsyncConnection, batch: list[Part]) -> None:
-    """Write parts of many tables in a few statements; an integrity error: another writer was first for one of them."""
-    made = [_first_values(one.row, one.projection) for one in batch if one.row is not None]
-    if made:
-        await connection.execute(insert(TABLES), made)
-    entries = [_values(one.table, entry) for one in batch for entry in one.entries]
-    if entries:
-        await connection.execute(insert(ENTRIES), entries)
-    changed = [{"wanted": one.table, **_projected(one.projection)} for one in batch if one.row is None]
-    if changed:
-        await connection.execute(update(TABLES).where(TABLES.c.id == bindparam("wanted")), changed)
-    for one in batch:
-        await _seat(connection, one)
-
-
-async def _alone(connection: AsyncConnection, one: _Append) -> bool:
-    """Write one item of a batch atomically."""
-    async with connection.begin_nested() as savepoint:
-        for part in one.parts:
-            if not await _carry_out(connection, part):
-                await savepoint.rollback()
-                return False
-    return True
-
-
-async def _carry_out(connection: AsyncConnection, one: Part) -> bool:
-    if one.row is not None:
-        await connection.execute(insert(TABLES).values(_first_values(one.row, one.projection)))
-    for entry in one.entries:
-        written = insert_or_skip(ENTRIES).values(_values(one.table, entry)).on_conflict_do_nothing()
-        if (await connection.execute(written)).rowcount == 0:
-            return False  # another writer took this version, or the command has already been carried out
-    if one.row is None:
-        await connection.execute(update(TABLES).where(TABLES.c.id == one.table).values(_projected(one.projection)))
-    await _seat(connection, one)
-    return True
-
-
-async def _seat(connection: AsyncConnection, one: Part) -> None:
-    sitters = one.projection.sitters
-    if sitters is None:
-        return
-    await connection.execute(delete(SITTERS).where(SITTERS.c.table_id == one.table))
-    if sitters:
-        sitting = [{"table_id": one.table, "seat": seat, "guest": guest} for seat, guest in sitters.items()]
-        await connection.execute(insert(SITTERS), sitting)
-
 
 def _listed(row: SqlRow[*tuple[Any, ...]]) -> Listed:
     return Listed(id=row.id, status=row.status, summary=row.summary, awaited=row.awaited, seats=[])
-
-
-def _values(table: str, entry: LogEntry) -> dict[str, object]:
-    return {
-        "table_id": table,
-        "version": entry.version,
-        "at_ms": entry.at_ms,
-        "command": entry.command,
-        "change": change_text(entry.change),
-    }
-
-
-def _projected(projection: Projection) -> dict[str, object]:
-    return {
-        "version": projection.version,
-        "status": projection.status,
-        "summary": projection.summary,
-        "awaited": projection.awaited,
-        "updated_ms": now_ms(),
-    }
-
-
-def _first_values(row: Row, projection: Projection) -> dict[str, object]:
-    return {
-        "id": row.id,
-        "game": row.charter.game,
-        "host": row.charter.host,
-        "charter": msgspec.json.encode(row.charter).decode(),
-        "secret": row.secret,
-        "invite": row.invite,
-        "created_ms": row.created_ms,
-        "public": row.charter.public,
-        **_projected(projection),
-    }
-
-
-def now_ms() -> int:
-    """The current time in milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
-# The database itself -------------------------------------------------------------------------------------------------
-
-
-def migrate(url: str) -> None:
-    """Migrate the schema, in files that only their owner can read."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
-    try:
-        make_private(Path(url.removeprefix(SQLITE)))
-        command.upgrade(config, "head")
-    except Exception as error:
-        raise StoreError(
-            "The database cannot be opened.",
-            str(error).split("\n", 1)[0],
-            "Check that the folder exists and is writable, and that the file is an Ecumene database.",
-        ) from error
-
-
-def _engine(url: str, synchronous: str) -> AsyncEngine:
-    address = url.replace("sqlite:", "sqlite+aiosqlite:", 1)
-    if address.endswith((":///", ":memory:")):
-        raise StoreError("An in-memory database would lose every game.", todo="Give a file: sqlite:///ecumene.db")
-    engine = create_async_engine(address, pool_size=5, max_overflow=10, hide_parameters=True)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: object, _record: object) -> None:
-        cursor = connection.cursor()  # type: ignore[attr-defined]  # the driver's connection has no types
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute(f"PRAGMA synchronous={synchronous}")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA busy_timeout=10000")
-        cursor.close()
-
-    return engine
-
-
-def schema_version(connection: Connection) -> str:
-    """The migration a database is at; empty if it has none."""
-    from alembic.runtime.migration import MigrationContext
-
-    return MigrationContext.configure(connection).get_current_revision() or ""

@@ -45,7 +45,7 @@ from ecumene.server.logbook import Logbook
 from ecumene.server.names import mark_of
 from ecumene.server.ply_lines import PlyLines
 from ecumene.server.protocol import Line, Position, SeatKind, Status
-from ecumene.server.store import Row
+from ecumene.server.rows import Row
 
 NOBODY: Final = -3
 GIVEN_AT_ONCE: Final = 8  # plies of another game that are played in one step

@@ -214,7 +214,7 @@ class Thinkers:
                     pause = min(2 * pause, LONGEST_PAUSE_S)
                     continue
             worker.news.clear()
-            job = self._queue.next(number, monotonic())
+            job = self._queue.next(number)
             if job is not None:
                 if await self._slice(number, worker, job):
                     pause = FIRST_PAUSE_S
@@ -237,12 +237,12 @@ class Thinkers:
         self.slices += 1
         job.thought_s += monotonic() - began
         if reply.done or job.answer.done():
-            self._queue.answered(job, reply.seconds, monotonic())
+            self._queue.answered(job, reply.seconds)
             worker.forget(job.number)
             self._answer(job, reply)
             self._wake()  # one of the same owner's may begin elsewhere
         else:
-            self._queue.sliced(job, reply.seconds, monotonic())
+            self._queue.sliced(job, reply.seconds)
         return True
 
     def _answer(self, job: _Job, reply: Reply) -> None:
@@ -255,7 +255,7 @@ class Thinkers:
     async def _failed(self, number: int, worker: Worker, job: _Job, why: str, seconds: float) -> None:
         """Deal with a process that died or hung while it thought about a question."""
         if job.answer.done():  # nobody waits, so it was not given the time to finish
-            self._queue.answered(job, seconds, monotonic())
+            self._queue.answered(job, seconds)
             await worker.kill()
             self._queue.lost(number)
             self._wake()
@@ -263,9 +263,9 @@ class Thinkers:
         job.failures += 1
         job.thought_s = 0.0
         if job.failures < TRIES:
-            self._queue.again(job, seconds, monotonic())
+            self._queue.again(job, seconds)
         else:
-            self._queue.answered(job, seconds, monotonic())
+            self._queue.answered(job, seconds)
             log.error("a bot failed", extra={"error": f"no answer in {TRIES} tries", **job.label})
             job.refuse(f"Its process died or took too long {TRIES} times.")
         await self._lose(number, worker, why, job)

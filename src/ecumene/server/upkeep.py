@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 
 from ecumene.core.errors import EcumeneError
 from ecumene.server import database_files
-from ecumene.server.store import MIGRATIONS
+from ecumene.server.database import MIGRATIONS
 
 PAGES: Final = 512  # pages copied between updates of the progress bar
 BUSY_MS: Final = 2000

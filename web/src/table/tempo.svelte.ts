@@ -19,13 +19,15 @@ export function countGame(game: string, table: string): void {
   if (tables.length < FIRST_GAMES && !tables.includes(table)) remember(playedKey(game), [...tables, table].join(" "));
 }
 
-export function paceOf(game: string): "calm" | "normal" | "once" {
+/** With a clock nobody's time is spent on watching, unless they have asked for it. */
+export function paceOf(game: string, clocked = false): "calm" | "normal" | "once" {
   if (settings.pace !== "auto") return settings.pace;
+  if (clocked) return "normal";
   return finished(game).length < FIRST_GAMES ? "calm" : "normal";
 }
 
-export function tempoOf(game: string): Tempo {
-  return paceOf(game) === "calm" ? CALM : NORMAL;
+export function tempoOf(game: string, clocked: boolean): Tempo {
+  return paceOf(game, clocked) === "calm" ? CALM : NORMAL;
 }
 
 /** Whether what others do is shown step by step. Without motion only for who has asked for it: then positions follow each other and nothing moves. */

@@ -140,7 +140,7 @@ people-away-one = Send { $name } away
 people-back = Let back in
 people-back-one = Let { $name } back in
 away-title = Send { $name } away?
-away-text = They leave the table at once and can’t come back until you allow it. If the link has got around, renew the invitation too.
+away-text = They leave the table at once and can’t come back until you allow it. Before the game, the link you sent out stops working too: send the others the new one.
 away-yes = Send away
 invite-renew = Renew the invitation
 invite-renew-help = The old link and code stop working.
@@ -222,14 +222,9 @@ offer-withdraw = Withdraw
 since-title = Since your last move
 since-title-all = Everybody’s last turn
 since-nothing = Nobody has moved yet
-since-turn = { $name }: last turn
 since-again = Show { $name }’s turn again
 since-open = Since your last move: show what the others did
 since-open-all = Show everybody’s last turn
-since-more = { $count ->
-    [one] and one more
-   *[other] and { $count } more
-}
 since-fold = Fold or unfold what the others did
 again-title = { $name }’s turn again
 again-step = { $at } of { $of }
