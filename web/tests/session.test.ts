@@ -142,7 +142,7 @@ describe("showing what others did", () => {
 
   it("shows one's answer in another's turn at once", () => {
     for (const version of [2, 3]) FakeSocket.last.tell(update(version, version - 1));
-    session.order({ do: "move", seat: 0, ply: 3, move: "decline" }).catch(() => undefined); // left before the answer
+    session.order({ do: "move", seat: 0, ply: 3, move: "decline" }).catch(() => undefined); // nobody answers
     for (const version of [4, 5]) FakeSocket.last.tell(update(version, version - 1));
     expect(session.position?.ply).toBe(4);
     FakeSocket.last.tell(update(6, 5, { lines: [line(6, { seat: 0, turn: 1 })] }));
