@@ -20,15 +20,13 @@ done
 .venv/bin/ecumene arena newdawn search:200ms greedy greedy greedy --games 100 --seed 2026 --out results/newdawn-search-greedy.jsonl
 # How long games of A New Dawn last
 PYTHONPATH=. .venv/bin/python bench/newdawn_rounds.py --processes 2
-# The search with priors and a net, in processor time; most important first
-duel() { .venv/bin/ecumene arena duel "$1" "$2" --games "$3" --seed 2026 --out "results/$4.jsonl"; }
-for other in search:50cpu=duel-tree50-search50=41 plain:50cpu=duel-tree50-plain50=42 greedy=duel-tree50-greedy=44; do
-    IFS== read -r bot name seed <<END
-$other
-END
-    .venv/bin/ecumene arena duel tree:50cpu "$bot" --games 60 --seed "$seed" --out "results/$name.jsonl"
-done
+# The search with priors and a net, in processor time
+.venv/bin/ecumene arena duel tree:50cpu search:50cpu --games 60 --seed 41 --out results/duel-tree50-search50.jsonl
+.venv/bin/ecumene arena duel tree:50cpu plain:50cpu --games 60 --seed 42 --out results/duel-tree50-plain50.jsonl
+.venv/bin/ecumene arena duel tree:50cpu greedy --games 60 --seed 44 --out results/duel-tree50-greedy.jsonl
 .venv/bin/ecumene arena duel tree:200cpu tree:50cpu --games 60 --seed 43 --out results/duel-tree200-tree50.jsonl
+# The long ones, most important first
+duel() { .venv/bin/ecumene arena duel "$1" "$2" --games "$3" --seed 2026 --out "results/$4.jsonl"; }
 duel tree:200cpu search:200cpu 400 duel-tree200-search200
 duel tree:200cpu plain:200cpu 200 duel-tree200-plain200
 duel tree:200cpu greedy 200 duel-tree200-greedy
