@@ -53,7 +53,7 @@ class Target:
     async def at_table(self, table: str, cookie: str, heard: Callable[[bytes], None] = lambda _data: None) -> RawSocket:
         """A socket at a table that has said hello."""
         socket = await self.socket(f"/api/v1/tables/{table}/socket", cookie, heard)
-        socket.send(said("hello", protocol=PROTOCOL, face=0))
+        socket.send(said("hello", protocol=PROTOCOL, viewer=0))
         return socket
 
 
@@ -174,7 +174,7 @@ async def replays(target: Target) -> None:
             table = loaded.json()["table"]
             for number in range(500):
                 await eve.get(
-                    f"/api/v1/tables/{table}/replay", params={"face": number % 2, "first": number, "count": 200}
+                    f"/api/v1/tables/{table}/replay", params={"viewer": number % 2, "first": number, "count": 200}
                 )
                 await eve.get(f"/api/v1/tables/{table}/fairness")
                 target.done += 2

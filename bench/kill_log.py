@@ -119,10 +119,10 @@ class Evidence:
                 )
                 continue
             table = replica.at(update.version)
-            face = update.you.face
+            viewer = update.you.viewer
             same = (
-                _plain(update.position) == _plain(disclosure.position(table, face))
-                and update.lines == [_lines.decode(line) for line in disclosure.lines(table, face, update.since)]
+                _plain(update.position) == _plain(disclosure.position(table, viewer))
+                and update.lines == [_lines.decode(line) for line in disclosure.lines(table, viewer, update.since)]
                 and update.table.status == table.status
             )
             if not same:

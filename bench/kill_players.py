@@ -88,7 +88,7 @@ class Player:
         except OSError:
             self.gone.set()
             return
-        self._send({"do": "hello", "protocol": PROTOCOL, "version": self.version, "face": self.seat})
+        self._send({"do": "hello", "protocol": PROTOCOL, "version": self.version, "viewer": self.seat})
         if self.pending is not None:
             self._send(self.pending.command)
         if self.acknowledged and self.findings.random.random() < 0.3:

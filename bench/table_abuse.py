@@ -63,7 +63,7 @@ class Position(msgspec.Struct):
     moves: list[Move]
 
 
-class Face(msgspec.Struct):
+class LookFrom(msgspec.Struct):
     """What is needed of a table."""
 
     status: str
@@ -74,7 +74,7 @@ class Told(msgspec.Struct):
 
     kind: str
     version: int = 0
-    table: Face | None = None
+    table: LookFrom | None = None
     position: Position | None = None
 
 
@@ -160,7 +160,7 @@ class Honest:
                 self.port, f"/api/v1/tables/{made['table']}/socket", cookie_of(client), person.heard, self._ended,
                 person.address,
             )  # fmt: skip
-            person.socket.send(said("hello", protocol=PROTOCOL, face=person.seat))
+            person.socket.send(said("hello", protocol=PROTOCOL, viewer=person.seat))
             if person.seat:
                 person.socket.send(said("sit", id="sit", seat=1, invite=made["invite"]))
         await self.over.wait()

@@ -145,7 +145,7 @@ class Timing:
         for person in self.people:
             path, cookie = f"/api/v1/tables/{table}/socket", self.cookies[person.seat]
             person.socket = await RawSocket.connect(self.port, path, cookie, person.heard, lambda _code: None)
-            person.socket.send(msgspec.json.encode({"do": "hello", "protocol": PROTOCOL, "face": person.seat}))
+            person.socket.send(msgspec.json.encode({"do": "hello", "protocol": PROTOCOL, "viewer": person.seat}))
             await self._until(person, lambda one: one.version > 0)
 
     async def _stand_up(self) -> None:

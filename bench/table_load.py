@@ -46,7 +46,7 @@ class Position(msgspec.Struct):
     moves: list[Move]
 
 
-class Face(msgspec.Struct):
+class LookFrom(msgspec.Struct):
     """What the clients need of a table."""
 
     status: str
@@ -57,7 +57,7 @@ class Told(msgspec.Struct):
     """What the clients need of any message."""
 
     kind: str
-    table: Face | None = None
+    table: LookFrom | None = None
     position: Position | None = None
 
 
@@ -100,7 +100,7 @@ class Client:
         """Come to the table."""
         path = f"/api/v1/tables/{self.table}/socket"
         self.socket = await RawSocket.connect(self.port, path, self.cookie, self._heard, lambda _code: None)
-        self.socket.send(msgspec.json.encode({"do": "hello", "protocol": PROTOCOL, "face": self.seat}))
+        self.socket.send(msgspec.json.encode({"do": "hello", "protocol": PROTOCOL, "viewer": self.seat}))
 
     def _heard(self, data: bytes) -> None:
         told = _decoder.decode(data)
@@ -235,7 +235,7 @@ async def memory(tables: int, decisions: int | None, sockets: bool) -> list[dict
 async def _look_on(server: Server, table: str, seat: int, cookie: str) -> RawSocket:
     path = f"/api/v1/tables/{table}/socket"
     socket = await RawSocket.connect(server.port, path, cookie, lambda _data: None, lambda _code: None)
-    socket.send(msgspec.json.encode({"do": "hello", "protocol": PROTOCOL, "face": seat}))
+    socket.send(msgspec.json.encode({"do": "hello", "protocol": PROTOCOL, "viewer": seat}))
     return socket
 
 

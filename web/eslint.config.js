@@ -37,7 +37,7 @@ export default defineConfig(
       // Reading a value in an effect is how the effect comes to depend on it: `void value` says that it is on purpose.
       "@typescript-eslint/no-meaningless-void-operator": "off",
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // obj["key"] marks a name that comes from outside and may be missing, as in the facts of a message.
+      // obj["key"] marks a name that comes from outside and may be missing, as in the details of a message.
       "@typescript-eslint/dot-notation": ["error", { allowIndexSignaturePropertyAccess: true }],
     },
   },

@@ -107,8 +107,8 @@ class Duellist(Person):
                 lines.append((say("show-bill-waived", token=say(f"token-{bill.waived_by}")), "–"))
             for one in bill.bought:
                 kind = "fixed" if one.fixed else "bought" if one.rival else "bought-plain"
-                facts = {"count": one.count, "each": one.each, "rival": one.rival, "base": one.each - one.rival}
-                words = say(f"show-bill-{kind}", resource=say(f"resource-{one.resource}"), **facts)
+                details = {"count": one.count, "each": one.each, "rival": one.rival, "base": one.each - one.rival}
+                words = say(f"show-bill-{kind}", resource=say(f"resource-{one.resource}"), **details)
                 lines.append((words, str(one.count * one.each)))
             lines += [(say("show-bill-printed"), str(bill.coins))] if bill.coins else []
         total = say("show-bill-total", coins=purse) if bill.total else say("show-bill-free")

@@ -72,10 +72,10 @@ class Words:
     def __init__(self, language: str, game: str = "victoria") -> None:
         self._bundle = _bundle(language, game)
 
-    def __call__(self, message: str, **facts: str | int) -> str:
+    def __call__(self, message: str, **details: str | int) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, details)
         assert not errors, errors
         return str(text)
 
@@ -194,20 +194,20 @@ class Person:
 
     # Finding things ------------------------------------------------------------------------------------------------
 
-    def button(self, message: str, **facts: str | int) -> Locator:
-        return self.page.get_by_role("button", name=self.say(message, **facts), exact=True)
+    def button(self, message: str, **details: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.say(message, **details), exact=True)
 
-    def link(self, message: str, **facts: str | int) -> Locator:
-        return self.page.get_by_role("link", name=self.say(message, **facts), exact=True)
+    def link(self, message: str, **details: str | int) -> Locator:
+        return self.page.get_by_role("link", name=self.say(message, **details), exact=True)
 
-    def dialog(self, message: str, **facts: str | int) -> Locator:
-        return self.page.get_by_role("dialog", name=self.say(message, **facts))
+    def dialog(self, message: str, **details: str | int) -> Locator:
+        return self.page.get_by_role("dialog", name=self.say(message, **details))
 
-    def labelled(self, message: str, **facts: str | int) -> Locator:
-        return self.page.get_by_label(self.say(message, **facts), exact=True)
+    def labelled(self, message: str, **details: str | int) -> Locator:
+        return self.page.get_by_label(self.say(message, **details), exact=True)
 
-    def words(self, message: str, **facts: str | int) -> Locator:
-        return self.page.get_by_text(self.say(message, **facts))
+    def words(self, message: str, **details: str | int) -> Locator:
+        return self.page.get_by_text(self.say(message, **details))
 
     @property
     def card(self) -> Locator:

@@ -111,11 +111,11 @@ def test_the_bill_says_what_a_card_costs_and_why(duellist: MakeDuellist, languag
 def reason_in_words(one: Duellist, state: DuelState, move: str) -> tuple[str, str]:
     """The rule that forbids a move, and the sentence that explains it with its numbers."""
     refusal = state.why_not(DUEL.notation.parse(move))
-    facts = {}
-    for name, fact in refusal.facts.items():
+    details = {}
+    for name, fact in refusal.details.items():
         kind, _, word = str(fact).partition(".")
-        facts[name] = fact if isinstance(fact, int) else one.name if kind == "seat" else one.say(f"{kind}-{word}")
-    return refusal.rule, one.say(f"why-{refusal.rule}", **facts)
+        details[name] = fact if isinstance(fact, int) else one.name if kind == "seat" else one.say(f"{kind}-{word}")
+    return refusal.rule, one.say(f"why-{refusal.rule}", **details)
 
 
 def check_refusal(one: Duellist, state: DuelState, move: str) -> None:

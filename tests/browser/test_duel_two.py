@@ -148,7 +148,7 @@ def test_only_the_builder_sees_what_the_great_library_draws(duellist: MakeDuelli
                 assert sorted(view["box_tokens"]) == sorted(box)
             for frame in one.heard:
                 lines = json.loads(frame).get("lines", [])
-                assert not any("tokens" in line["facts"] for line in lines if line["name"].startswith("draws-tokens"))
+                assert not any("tokens" in line["details"] for line in lines if line["name"].startswith("draws-tokens"))
                 assert "keep " not in frame
 
     nothing_leaked()

@@ -70,8 +70,8 @@ def test_what_was_changed_is_found(person: MakePerson, damage: Callable[[dict[st
     ann.page.route("**/fairness", tamper)
     given_up(ann)
     dialog = opened(ann)
-    facts = {"count": 1} if message == "draws-wrong" else {}
-    expect(dialog).to_contain_text(ann.say(f"fairness-{message}", **facts))
+    details = {"count": 1} if message == "draws-wrong" else {}
+    expect(dialog).to_contain_text(ann.say(f"fairness-{message}", **details))
     expect(dialog.get_by_role("img", name=ann.say("fairness-wrong")).first).to_be_visible()
 
 

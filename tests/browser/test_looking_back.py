@@ -180,7 +180,7 @@ def test_after_the_end_every_seats_view_can_be_seen(person: MakePerson) -> None:
     table = ann.load(place.record)
     ann.open(f"{table.path}?replay&ply={place.ply}")
     expect(place_of(ann)).to_have_value(str(place.ply))
-    chooser = ann.labelled("replay-face")
+    chooser = ann.labelled("replay-viewer")
     hand = ann.page.locator("section[data-zone^='hand:']")
     for seat in (0, 1):
         chooser.select_option(str(seat))

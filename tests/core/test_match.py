@@ -202,7 +202,7 @@ def test_the_card_of_step_1_can_be_taken_back() -> None:
 def test_only_the_last_decision_of_a_seat_can_be_taken_back() -> None:
     match = new_match()
     seat = match.state.actor
-    assert match.why_no_undo(seat).facts == {"undo": "nothing"}
+    assert match.why_no_undo(seat).details == {"undo": "nothing"}
     match.play(seat, match.state.moves()[0])
     before = snapshot(match)
     with pytest.raises(EcumeneError, match=r"cannot be taken back. Something else has happened since"):

@@ -87,7 +87,7 @@ def test_an_illegal_move_carries_its_refusal_and_changes_nothing() -> None:
         state.apply(NOTATION.parse("go"), events)
     assert caught.value.move == NOTATION.parse("go")
     assert caught.value.refusal.rule == "TOY-LEAD-01"
-    assert caught.value.refusal.facts == {"round": 1}
+    assert caught.value.refusal.details == {"round": 1}
     assert "TOY-LEAD-01" in str(caught.value)
     assert isinstance(caught.value, EcumeneError)
     assert state.to_bytes() == before

@@ -263,13 +263,13 @@ def test_tokens_become_names_of_cards_and_players() -> None:
     assert texts.token("card.war-1") == "Война I"
     assert [texts.token("seat.1"), texts.token("seat.2")] == ["Аня", "Игрок 2"]
     assert texts.name(3) == "Игрок 4"
-    facts: dict[str, int | str] = {
+    details: dict[str, int | str] = {
         "seat": "seat.1",
         "target": "seat.2",
         "count": 2,
         "cards": "card.war-1 card.utopia-3",
     }
-    assert texts.phrase("log-questions-seen", facts) == "Аня забирает руку игрока (Игрок 2): Война I, Утопия III."
+    assert texts.phrase("log-questions-seen", details) == "Аня забирает руку игрока (Игрок 2): Война I, Утопия III."
     assert texts.rule("CV-END-01") == read_ledger(VICTORIA.folder).entry("CV-END-01").rule.ru
 
 

@@ -51,7 +51,7 @@ def walk(game: Game, players: int, options: Options, seed: int) -> Iterator[tupl
 
 
 def key(event: Event) -> tuple[object, ...]:
-    return event.name, event.seat, *event.facts.items()
+    return event.name, event.seat, *event.details.items()
 
 
 KINDS = "card|seat|domain|effect|zone|wonder|token|slot|resource|symbol|chain|colour"
@@ -98,7 +98,7 @@ def test_what_is_hidden_from_a_viewer_is_not_told(game: Game, players: int) -> N
                 assert outside
                 for seat in outside:
                     assert event.seen_by(seat).secret == {}
-                    assert not set(event.seen_by(seat).facts) & set(event.secret)
+                    assert not set(event.seen_by(seat).details) & set(event.secret)
                 for texts in readers:
                     words = {texts.token(token) for fact in event.secret.values() for token in str(fact).split()}
                     assert not any(word in texts.event(event.seen_by(SPECTATOR)) for word in words)
@@ -122,7 +122,7 @@ def test_every_refusal_is_explained(game: Game, players: int) -> None:
             if ply.seat != CHANCE:
                 refusals.append(Refusal(game.rule_ids[state.take_back_forbidden_by(ply.move)]))
             for refusal in refusals:
-                known = (refusal.rule, *refusal.facts.items())
+                known = (refusal.rule, *refusal.details.items())
                 if not refusal.rule or known in told:
                     continue
                 told.add(known)

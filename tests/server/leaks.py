@@ -33,31 +33,31 @@ class Truth:
             self.states.append(step.state)
             self.events.append(step.events)
 
-    def view(self, ply: int, face: int) -> object:
+    def view(self, ply: int, viewer: int) -> object:
         """What a seat could see after this many plies."""
-        return msgspec.json.decode(msgspec.json.encode(self.states[ply].view(face)))
+        return msgspec.json.decode(msgspec.json.encode(self.states[ply].view(viewer)))
 
-    def told(self, first: int, last: int, face: int) -> list[tuple[object, ...]]:
+    def told(self, first: int, last: int, viewer: int) -> list[tuple[object, ...]]:
         """The events that a seat could see from one ply to another."""
         heard: list[tuple[object, ...]] = []
         for ply in range(first, last + 1):
             number = int(self.states[ply - 1].round_number())
             for event in self.events[ply]:
-                number = int(event.facts.get("round", number))  # an event that names a round starts it
-                heard.append((ply, number, *_plain(event.seen_by(face))))
+                number = int(event.details.get("round", number))  # an event that names a round starts it
+                heard.append((ply, number, *_plain(event.seen_by(viewer))))
         return heard
 
-    def moves(self, ply: int, face: int) -> list[str]:
+    def moves(self, ply: int, viewer: int) -> list[str]:
         """The moves a seat could choose from after this many plies."""
         state = self.states[ply].clone()
-        if face not in state.awaited():
+        if viewer not in state.awaited():
             return []
-        state.turn_to(face)
+        state.turn_to(viewer)
         return [self.record.game.notation.text(move) for move in state.moves()]
 
 
 def _plain(event: Event) -> tuple[object, ...]:
-    return event.name, event.seat, event.rule, event.facts
+    return event.name, event.seat, event.rule, event.details
 
 
 def cards_in(text: str) -> set[str]:
@@ -68,39 +68,39 @@ def cards_in(text: str) -> set[str]:
 # Sockets -------------------------------------------------------------------------------------------------------------
 
 
-def check_messages(truth: Truth, messages: Iterable[FromServer], face: int) -> int:
+def check_messages(truth: Truth, messages: Iterable[FromServer], viewer: int) -> int:
     """Check everything sent over one socket that always viewed the same seat; returns the number of positions."""
     ply = 0
     positions = 0
     for message in messages:
         if isinstance(message, Update):
             if message.position is not None:
-                assert message.you.face == face
+                assert message.you.viewer == viewer
                 game_lines = [line for line in message.lines if line.kind == "game"]
-                _check_position(truth, message.position, face, message.table.status == "over")
-                _check_lines(truth, game_lines, ply if message.since else 0, message.position.ply, face)
+                _check_position(truth, message.position, viewer, message.table.status == "over")
+                _check_lines(truth, game_lines, ply if message.since else 0, message.position.ply, viewer)
                 ply = message.position.ply
                 positions += 1
             _check_rest(message)
         elif isinstance(message, Considered):
-            _check_considered(truth, message, face)
+            _check_considered(truth, message, viewer)
         else:
             assert not cards_in(msgspec.json.encode(message).decode()), message
     return positions
 
 
-def _check_position(truth: Truth, position: Position, face: int, over: bool) -> None:
-    assert msgspec.json.decode(position.view) == truth.view(position.ply, face), "a view is not the seat's own"
-    moves = [] if over else truth.moves(position.ply, face)
+def _check_position(truth: Truth, position: Position, viewer: int, over: bool) -> None:
+    assert msgspec.json.decode(position.view) == truth.view(position.ply, viewer), "a view is not the seat's own"
+    moves = [] if over else truth.moves(position.ply, viewer)
     assert [move.text for move in position.moves] == moves, "moves are not the seat's own"
     for move in position.moves:
         assert set(move.fields.values()) <= set(move.text.split()), "a move tells more than its text"
     assert position.ending == truth.states[position.ply].ending()
 
 
-def _check_lines(truth: Truth, lines: list[Line], before: int, ply: int, face: int) -> None:
-    heard = [(line.ply, line.round, line.name, line.seat, line.rule, line.facts) for line in lines]
-    assert heard == truth.told(before + 1, ply, face), "the log is not the seat's own"
+def _check_lines(truth: Truth, lines: list[Line], before: int, ply: int, viewer: int) -> None:
+    heard = [(line.ply, line.round, line.name, line.seat, line.rule, line.details) for line in lines]
+    assert heard == truth.told(before + 1, ply, viewer), "the log is not the seat's own"
 
 
 def _check_rest(update: Update) -> None:
@@ -110,8 +110,8 @@ def _check_rest(update: Update) -> None:
     assert not named, f"{named} stand where no card belongs"
 
 
-def _check_considered(truth: Truth, answer: Considered, face: int) -> None:
-    known = cards_in(msgspec.json.encode(truth.states[answer.ply].view(face)).decode()) | cards_in(answer.move)
+def _check_considered(truth: Truth, answer: Considered, viewer: int) -> None:
+    known = cards_in(msgspec.json.encode(truth.states[answer.ply].view(viewer)).decode()) | cards_in(answer.move)
     named = cards_in(msgspec.json.encode(answer).decode())
     assert named <= known, f"{named - known} could not be known when {answer.move} was considered"
 
@@ -119,17 +119,17 @@ def _check_considered(truth: Truth, answer: Considered, face: int) -> None:
 # Replays -------------------------------------------------------------------------------------------------------------
 
 
-def check_replay(truth: Truth, replay: Replay, face: int) -> None:
+def check_replay(truth: Truth, replay: Replay, viewer: int) -> None:
     """Check a replay: its views, its events, and that no move names a card that its events hide."""
-    assert replay.face == face
+    assert replay.viewer == viewer
     for step in replay.steps:
-        assert msgspec.json.decode(step.view) == truth.view(step.ply, face), "a replay's view is not the seat's own"
-        seen = [event.seen_by(face) for event in truth.events[step.ply]]
-        heard = [(event.name, event.seat, event.rule, event.facts) for event in step.events]
+        assert msgspec.json.decode(step.view) == truth.view(step.ply, viewer), "a replay's view is not the seat's own"
+        seen = [event.seen_by(viewer) for event in truth.events[step.ply]]
+        heard = [(event.name, event.seat, event.rule, event.details) for event in step.events]
         assert heard == [_plain(event) for event in seen], "a replay's events are not the seat's own"
         assert step.seat == (truth.record.plies[step.ply - 1].seat if step.ply else CHANCE)
-        if step.seat != face or face == SPECTATOR:
-            open_cards = cards_in(str([event.facts for event in seen]))
+        if step.seat != viewer or viewer == SPECTATOR:
+            open_cards = cards_in(str([event.details for event in seen]))
             if step.seat == CHANCE and not any(event.secret for event in truth.events[step.ply]):
                 open_cards |= cards_in(bytes(step.view).decode())  # such as a card dealt face up
             assert cards_in(step.move) <= open_cards, f"the replay of {step.move!r} shows a hidden card"

@@ -75,7 +75,7 @@ async def test_in_a_game_without_clocks_nobody_is_replaced_within_the_hour(serve
         ann = table.sockets[0]
         await until_left(server, table.table, ann, 1, 3500)
         fault = await ann.fault("replace", seat=1)
-        assert (fault.code, fault.facts) == ("not-absent", {"seconds": 3600})
+        assert (fault.code, fault.details) == ("not-absent", {"seconds": 3600})
         await until_left(server, table.table, ann, 1, 200)
         await ann.done("replace", seat=1)
         assert ann.last.table.seats[1].bot == "greedy"  # the table's, whatever the opponent would like

@@ -20,7 +20,7 @@ def asked_and_other(sockets: list[TableSocket]) -> tuple[TableSocket, TableSocke
 async def test_the_computer_moves_for_a_player_who_thinks_too_long(server: Running) -> None:
     async with seated(server.base, "me friend", clock=ClockRules(move=2)) as table:
         slow, other = asked_and_other(table.sockets)
-        seat = slow.you.face
+        seat = slow.you.viewer
         clock = slow.last.table.seats[seat]
         assert clock.running
         assert clock.left_ms is None
@@ -44,7 +44,7 @@ async def test_the_computer_moves_for_a_player_who_thinks_too_long(server: Runni
 async def test_a_player_who_has_used_all_their_time_loses(server: Running) -> None:
     async with seated(server.base, "me friend", clock=ClockRules(game=2)) as table:
         slow, other = asked_and_other(table.sockets)
-        seat = slow.you.face
+        seat = slow.you.viewer
         left = slow.last.table.seats[seat].left_ms
         assert left is not None
         assert 0 < left <= 2000

@@ -64,7 +64,7 @@ async def test_a_scrambled_move_costs_next_to_nothing(server: Running) -> None:
     nonsense = "tpriwlay war mc tah lpx prowreaz dooruse ebmargo fo teh gnik ot trade wsod"
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table("me random", game="catan", options={"mode": "knights"})
-        async with ann.table(made.table, face=0) as socket:
+        async with ann.table(made.table, viewer=0) as socket:
             await socket.until(lambda one: bool(one.moves))
             spent = server.context.metrics.step_seconds
             before = spent._sum.get()

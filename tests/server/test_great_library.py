@@ -46,7 +46,7 @@ async def step(table: Seated) -> None:
     """Play one decision of whoever has to decide."""
     await table.party.agree()
     asked = next(one for one in table.sockets if one.moves)
-    await asked.move(chosen(asked.moves, saves(view_of(asked.position), asked.you.face)))
+    await asked.move(chosen(asked.moves, saves(view_of(asked.position), asked.you.viewer)))
     await table.party.agree()
 
 
@@ -65,15 +65,15 @@ async def drawn(server: Running) -> AsyncIterator[tuple[Seated, TableSocket, Tab
 
 
 def draws(lines: list[Line]) -> list[dict[str, Any]]:
-    return [dict(line.facts) for line in lines if line.name.startswith("draws-tokens")]
+    return [dict(line.details) for line in lines if line.name.startswith("draws-tokens")]
 
 
 def tokens_of(builder: TableSocket) -> list[str]:
     return [move.removeprefix("keep ") for move in builder.moves]
 
 
-async def replay_of(guest: Guest, table: str, face: int) -> Replay:
-    return await guest.fetch(Replay, f"/api/v1/tables/{table}/replay", face=face, count=200)
+async def replay_of(guest: Guest, table: str, viewer: int) -> Replay:
+    return await guest.fetch(Replay, f"/api/v1/tables/{table}/replay", viewer=viewer, count=200)
 
 
 async def test_the_builder_alone_is_told_what_was_drawn(server: Running) -> None:
@@ -94,34 +94,34 @@ async def test_the_builder_alone_is_told_what_was_drawn(server: Running) -> None
 async def test_nobody_else_finds_it_out_by_asking(server: Running) -> None:
     async with drawn(server) as (table, builder, rival):
         kept = tokens_of(builder)[0]
-        for seat in (rival.you.face, builder.you.face):
+        for seat in (rival.you.viewer, builder.you.viewer):
             answer = await rival.command("consider", seat=seat, move=f"keep {kept}")
             assert isinstance(answer, Refused) or (isinstance(answer, Considered) and answer.fault is not None)
             assert "tokens" not in msgspec.json.encode(answer).decode()
             assert isinstance(await rival.command("hint", seat=seat), Refused)
         for token in view_of(rival.position)["box_tokens"]:
             # Whether a token was drawn makes no difference to the rival's refusal.
-            answer = await rival.command("move", seat=rival.you.face, move=f"keep {token}", ply=rival.position.ply)
+            answer = await rival.command("move", seat=rival.you.viewer, move=f"keep {token}", ply=rival.position.ply)
             assert isinstance(answer, Refused)
             assert answer.fault.code == "not-your-turn"
-        others = [table.guests[rival.you.face], *table.watchers]
+        others = [table.guests[rival.you.viewer], *table.watchers]
         for guest in others:
             path = f"/api/v1/tables/{table.table}"
-            assert (await guest.get(f"{path}/replay", face=builder.you.face)).status_code == 403
+            assert (await guest.get(f"{path}/replay", viewer=builder.you.viewer)).status_code == 403
             assert (await guest.get(f"{path}/record")).status_code == 400
             assert (await guest.get(f"{path}/fairness")).json()["draws"] == []
 
 
 async def test_a_replay_of_the_running_game_tells_each_only_their_own(server: Running) -> None:
     async with drawn(server) as (table, builder, rival):
-        seats = (builder.you.face, rival.you.face)
-        for guest, face in (
+        seats = (builder.you.viewer, rival.you.viewer)
+        for guest, viewer in (
             (table.guests[seats[0]], seats[0]), (table.guests[seats[1]], seats[1]), (table.watchers[0], SPECTATOR),
         ):  # fmt: skip
-            last = (await replay_of(guest, table.table, face)).steps[-1]
+            last = (await replay_of(guest, table.table, viewer)).steps[-1]
             view = json.loads(msgspec.json.encode(last.view))
-            told = {name: fact for event in last.events for name, fact in event.facts.items() if name == "tokens"}
-            if face == seats[0]:
+            told = {name: fact for event in last.events for name, fact in event.details.items() if name == "tokens"}
+            if viewer == seats[0]:
                 assert last.move.startswith("draw ")
                 assert view["drawn"] == tokens_of(builder)
                 assert told
@@ -139,7 +139,7 @@ async def test_after_the_choice_the_kept_token_is_open_and_the_others_go_back(se
             view = view_of(socket.position)
             assert view["drawn"] is None
             assert set(view["box_tokens"]) == set(before) - {tokens[1]}
-            assert tokens[1] in view["cities"][builder.you.face]["tokens"]
+            assert tokens[1] in view["cities"][builder.you.viewer]["tokens"]
 
 
 async def test_from_the_end_on_everything_is_open_and_the_record_holds(server: Running, tmp_path: Path) -> None:
@@ -155,11 +155,11 @@ async def test_from_the_end_on_everything_is_open_and_the_record_holds(server: R
         for socket in table.watching:
             assert check_messages(truth, socket.messages, SPECTATOR) > 20
         for guest in (*table.guests, *table.watchers):
-            for face in (SPECTATOR, 0, 1):
-                replay = await replay_of(guest, table.table, face)
-                check_replay(truth, replay, face)
+            for viewer in (SPECTATOR, 0, 1):
+                replay = await replay_of(guest, table.table, viewer)
+                check_replay(truth, replay, viewer)
                 view = json.loads(msgspec.json.encode(replay.steps[drawn_at].view))
-                assert view["drawn"] == (tokens if face == builder.you.face else None)
+                assert view["drawn"] == (tokens if viewer == builder.you.viewer else None)
 
         path = tmp_path / "game.txt"
         path.write_text(record.text(), encoding="utf-8")

@@ -150,7 +150,7 @@ class Person:
         """Play until the server is gone; counts every acknowledgement."""
         socket: TableSocket | None = None
         try:
-            async with self.guest.table(self.table, face=self.seat, version=self.version) as socket:
+            async with self.guest.table(self.table, viewer=self.seat, version=self.version) as socket:
                 if self.pending is not None:
                     await self._send(socket, acknowledged)
                 while True:
@@ -228,13 +228,13 @@ async def compare(url: str, table: str, people: list[Person], watched: list[Upda
         assert update.version <= len(log), "somebody saw what was not durable"
         for entry in log[rebuilt.version : update.version]:
             rebuilt.apply(entry)
-        face = update.you.face
-        position = disclosure.position(rebuilt, face)
+        viewer = update.you.viewer
+        position = disclosure.position(rebuilt, viewer)
         assert (update.position is None) == (position is None)
         if update.position is not None and position is not None:
             assert (update.position.ply, update.position.moves) == (position.ply, position.moves)
             assert json.loads(bytes(update.position.view)) == json.loads(bytes(position.view))
-        written = disclosure.lines(rebuilt, face, update.since)
+        written = disclosure.lines(rebuilt, viewer, update.since)
         assert update.lines == [msgspec.json.decode(line, type=Line) for line in written]
     for entry in log[rebuilt.version :]:  # entries that nobody saw can be replayed too, or loading would fail
         rebuilt.apply(entry)
@@ -264,7 +264,7 @@ async def test_nothing_that_was_told_is_lost_when_the_server_is_killed(process: 
 
         async with AsyncExitStack() as stack:
             sockets = [
-                await stack.enter_async_context(person.guest.table(made.table, face=person.seat)) for person in people
+                await stack.enter_async_context(person.guest.table(made.table, viewer=person.seat)) for person in people
             ]
             for person, socket in zip(people, sockets, strict=True):
                 if person.pending is not None:

@@ -38,13 +38,13 @@ def test_taking_back_drops_the_lines_of_the_game_after_a_ply_and_no_others(seed:
                     event = Event("draws", 1, "R-1", {}, {"card": 7} if secret else {}, (1,) if secret else ())
                     book.write_event(event, version, 0, ply, 1, 0)
                     known.append((version, ply, secret))
-        for face in (1, SPECTATOR):
+        for viewer in (1, SPECTATOR):
             since = chance.randrange(version + 1)
-            lines = [line_of(raw) for raw in book.read_by(face, since)]
+            lines = [line_of(raw) for raw in book.read_by(viewer, since)]
             expected = [one for one in known if one[0] > since]
             assert [(line.version, line.ply) for line in lines] == [one[:2] for one in expected]
-            shown = [line.facts.get("card") == 7 for line in lines if line.ply]
-            assert shown == [secret and face == 1 for _, of, secret in expected if of]
+            shown = [line.details.get("card") == 7 for line in lines if line.ply]
+            assert shown == [secret and viewer == 1 for _, of, secret in expected if of]
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -155,4 +155,4 @@ def test_what_is_not_secret_stays_readable() -> None:
         assert masked(text) == text
     assert masked_field("status", 200) == 200
     assert masked_field("invite", None) is None
-    assert masked_field("facts", {"seat": 1, "card": "war-1"}) == {"seat": 1, "card": "war-1"}
+    assert masked_field("details", {"seat": 1, "card": "war-1"}) == {"seat": 1, "card": "war-1"}

@@ -97,7 +97,7 @@ async def test_a_running_game_holds_nobody_up(long_tables: Tables, kind: Kind) -
             live = server.context.hub.live[table]
             seat = live.table.awaited()[0]
             steps.doing = "saying hello from a seat"
-            async with known(server, seat) as player, player.table(table, face=seat) as socket:
+            async with known(server, seat) as player, player.table(table, viewer=seat) as socket:
                 moves = socket.moves
                 steps.doing = "considering moves"
                 for move in moves[:: max(1, len(moves) // 8)]:
@@ -107,9 +107,9 @@ async def test_a_running_game_holds_nobody_up(long_tables: Tables, kind: Kind) -
                 await socket.command("consider", seat=seat, move=NONSENSE * 200)
                 steps.doing = "asking for a hint"
                 await socket.command("hint", seat=seat)
-                for face in (seat, -3):
-                    steps.doing = f"replaying from {'a seat' if face >= 0 else 'outside'}"
-                    answer = await player.get(f"/api/v1/tables/{table}/replay", face=face, first=0, count=200)
+                for viewer in (seat, -3):
+                    steps.doing = f"replaying from {'a seat' if viewer >= 0 else 'outside'}"
+                    answer = await player.get(f"/api/v1/tables/{table}/replay", viewer=viewer, first=0, count=200)
                     assert answer.status_code == 200
                 steps.doing = "moving"
                 await socket.command("move", seat=seat, ply=socket.position.ply, move=moves[0])
@@ -119,7 +119,7 @@ async def test_a_running_game_holds_nobody_up(long_tables: Tables, kind: Kind) -
                 await socket.command("offer", seat=seat, what="undo")
                 for other in range(live.table.players):
                     if other != seat and live.table.offer is not None:
-                        async with known(server, other) as guest, guest.table(table, face=other) as theirs:
+                        async with known(server, other) as guest, guest.table(table, viewer=other) as theirs:
                             await theirs.command("answer", seat=other, offer=1, yes=True)
                 assert live.table.offer is None
 
@@ -129,14 +129,14 @@ async def test_a_finished_game_holds_nobody_up(long_tables: Tables, kind: Kind) 
     for _ in long_tables.tries():
         async with long_tables.serve(kind, "over") as (server, table, steps), known(server, 0) as player:
             steps.doing = "loading the table and saying hello"
-            async with player.table(table, face=0):
+            async with player.table(table, viewer=0):
                 pass
             steps.doing = "getting the record"
             record = await player.get(f"/api/v1/tables/{table}/record")
             steps.doing = "replaying"
-            replay = await player.get(f"/api/v1/tables/{table}/replay", face=0, first=0, count=200)
+            replay = await player.get(f"/api/v1/tables/{table}/replay", viewer=0, first=0, count=200)
             steps.doing = "replaying again"
-            await player.get(f"/api/v1/tables/{table}/replay", face=0, first=0, count=200)
+            await player.get(f"/api/v1/tables/{table}/replay", viewer=0, first=0, count=200)
             steps.doing = "proving fairness"
             proof = await player.get(f"/api/v1/tables/{table}/fairness")
             steps.doing = "loading a record"

@@ -180,7 +180,7 @@ class Trade:
         self.others = [one for one in (*table.sockets, *table.watching) if one is not trader]
 
     def command(self, **changes: object) -> dict[str, object]:
-        said = {"seat": self.trader.you.face, "ply": self.trader.position.ply, "moves": self.moves}
+        said = {"seat": self.trader.you.viewer, "ply": self.trader.position.ply, "moves": self.moves}
         return {**said, **changes}
 
 
@@ -207,7 +207,7 @@ async def possible(server: Running, table: str, socket: TableSocket, moves: list
         match = server.context.hub.live[table].table.match
         assert match is not None
         try:
-            match.foresee(socket.you.face, [match.game.notation.parse(move) for move in moves])
+            match.foresee(socket.you.viewer, [match.game.notation.parse(move) for move in moves])
         except EcumeneError:
             return False
         return True
@@ -244,7 +244,7 @@ async def test_several_moves_are_one_entry_and_one_commit(
         [written] = counted.commits[0]
         change = change_of(written)
         assert isinstance(change, Moved)
-        assert change.plies == [f"p{trader.you.face + 1} {move}" for move in trade.moves]
+        assert change.plies == [f"p{trader.you.viewer + 1} {move}" for move in trade.moves]
         # The same command again changes nothing and gets the same answer.
         assert await trader.done("moves", id="offer", **trade.command(ply=ply)) == ack
         assert len(counted.commits) == 1
@@ -262,10 +262,10 @@ async def test_moves_in_a_row_are_taken_back_one_by_one(serve: Callable[..., Run
         trader, ply = trade.trader, trade.trader.position.ply
         await trader.done("moves", **trade.command(moves=trade.moves[:2]))
         assert trader.position.ply == ply + 2
-        await trader.done("undo", seat=trader.you.face, ply=ply + 2)
+        await trader.done("undo", seat=trader.you.viewer, ply=ply + 2)
         assert trader.position.ply == ply + 1
         assert trade.moves[1] in trader.moves
-        await trader.done("undo", seat=trader.you.face, ply=ply + 1)
+        await trader.done("undo", seat=trader.you.viewer, ply=ply + 1)
         assert trader.position.ply == ply
         assert trade.moves[0] in trader.moves
 
@@ -274,7 +274,7 @@ async def test_several_moves_are_refused_as_a_whole(serve: Callable[..., Running
     server = serve()
     async with trading(server) as trade:
         trader, (give, want, offer) = trade.trader, trade.moves
-        seat = trader.you.face
+        seat = trader.you.viewer
         before = trader.version, msgspec.json.encode(trader.position), list(trader.lines)
 
         async def refused(index: int | None, code: str, **changes: object) -> str:
@@ -294,8 +294,8 @@ async def test_several_moves_are_refused_as_a_whole(serve: Callable[..., Running
         await refused(None, "malformed", moves=[])
         await refused(None, "malformed", moves=[give] * (MOST_MOVES + 1))
         await refused(None, "not-your-seat", seat=(seat + 1) % 3)
-        other = next(one for one in trade.others if one.you.face >= 0)
-        fault = await other.fault("moves", seat=other.you.face, ply=trader.position.ply, moves=[give, want])
+        other = next(one for one in trade.others if one.you.viewer >= 0)
+        fault = await other.fault("moves", seat=other.you.viewer, ply=trader.position.ply, moves=[give, want])
         assert fault.code == "not-your-turn"
         assert (await rebuilt(server, trade.table.table)).version == before[0]
         answer = await trader.command("moves", id="stale", **trade.command(ply=trader.position.ply - 1))
@@ -315,13 +315,13 @@ async def test_moves_do_not_go_on_over_what_must_be_seen_first(serve: Callable[.
             await table.party.step()
         assert roller is not None
         answer = await roller.command(
-            "moves", seat=roller.you.face, ply=roller.position.ply, moves=["roll", "end"]
+            "moves", seat=roller.you.viewer, ply=roller.position.ply, moves=["roll", "end"]
         )  # fmt: skip
         assert isinstance(answer, Refused)
         assert (answer.index, answer.fault.code) == (1, "not-yet")
         assert "roll" in roller.moves
         ply = roller.position.ply
-        await roller.done("moves", seat=roller.you.face, ply=ply, moves=["roll"])  # chance acts after the last move
+        await roller.done("moves", seat=roller.you.viewer, ply=ply, moves=["roll"])  # chance acts after the last move
         assert roller.position.ply > ply + 1
 
 
@@ -336,7 +336,7 @@ async def test_when_two_servers_write_at_once_one_decides_again(serve: Callable[
         guest = trade.table.guests[trade.table.sockets.index(trader)]
         async with Guest(two.base) as twin:
             twin.http.cookies = guest.http.cookies
-            async with twin.table(trade.table.table, face=trader.you.face) as there:
+            async with twin.table(trade.table.table, viewer=trader.you.viewer) as there:
                 # The other server's entry leaves the position as it was: the moves are decided again and written.
                 await there.done("chat", text="I write here too.")
                 before = trader.version
@@ -360,7 +360,7 @@ async def test_moves_that_come_second_are_refused_as_stale_and_leave_nothing(ser
         guest = trade.table.guests[trade.table.sockets.index(trader)]
         async with Guest(two.base) as twin:
             twin.http.cookies = guest.http.cookies
-            async with twin.table(trade.table.table, face=trader.you.face) as there:
+            async with twin.table(trade.table.table, viewer=trader.you.viewer) as there:
                 said = trade.command()
                 answers = await asyncio.gather(
                     trader.command("moves", id="here", **said), there.command("moves", id="there", **said)
@@ -424,7 +424,7 @@ async def test_a_crash_between_deciding_and_writing_leaves_no_trace(
             other = serve()
             async with Guest(other.base) as twin:
                 twin.http.cookies = guest.http.cookies
-                async with twin.table(trade.table.table, face=trader.you.face) as there:
+                async with twin.table(trade.table.table, viewer=trader.you.viewer) as there:
                     assert (there.version, there.position.ply) == (version, ply)
                     assert trade.moves[0] in there.moves
                     await there.done("moves", id="offer", **said)  # sent again, it is carried out there

@@ -171,7 +171,7 @@ async def test_a_decision_is_taken_back_when_all_agree(server: Running) -> None:
         await table.party.play(9)
         asker, other = (ann, bob) if ann.position.undo.how == "ask" else (bob, ann)
         assert asker.position.undo.how == "ask"
-        seat = asker.you.face
+        seat = asker.you.viewer
         before = [line for line in asker.lines if line.kind == "game"]
         decided = max(line.ply for line in before if line.seat == seat and line.name not in ("draws", "draws-seen"))
         await asker.done("offer", seat=seat, what="undo")
@@ -193,8 +193,8 @@ async def test_an_offer_to_take_back_ends_when_the_game_moves_on(server: Running
         ann, bob = table.sockets
         await table.party.play(9)
         asker, other = (ann, bob) if ann.position.undo.how == "ask" else (bob, ann)
-        await asker.done("offer", seat=asker.you.face, what="undo")
+        await asker.done("offer", seat=asker.you.viewer, what="undo")
         number = await last_offer(other)
         await table.party.play(1)
         assert other.last.table.offer is None
-        assert (await other.fault("answer", seat=other.you.face, offer=number, yes=True)).code == "no-offer"
+        assert (await other.fault("answer", seat=other.you.viewer, offer=number, yes=True)).code == "no-offer"

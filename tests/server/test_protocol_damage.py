@@ -126,7 +126,7 @@ async def test_another_protocol_is_refused_with_the_one_that_is_spoken(server: R
             async with ann.table(made.table, hello=False) as socket:
                 await socket.say("hello", protocol=protocol)
                 fault = (await socket.next(Trouble)).fault
-                assert (fault.code, fault.facts) == ("protocol", {"protocol": PROTOCOL})
+                assert (fault.code, fault.details) == ("protocol", {"protocol": PROTOCOL})
                 assert (await socket.closed()).code == 4000
 
 
@@ -162,7 +162,7 @@ async def test_numbers_that_no_seat_ply_or_offer_has(server: Running) -> None:
                 assert (await socket.fault(do, seat=seat, **fields)).code == "no-seat", do
             for do, fields in (("consider", {"move": "end"}), ("hint", {})):
                 assert (await socket.fault(do, seat=seat, **fields)).code == "not-your-seat", do
-            assert (await socket.face(seat)).you.face in (-3, 0)
+            assert (await socket.viewer(seat)).you.viewer in (-3, 0)
         for other in (-1, ply - 1, ply + 1, 2**63, int("9" * 4300)):
             assert (await socket.fault("move", seat=0, ply=other, move="end")).code == "stale"
             assert (await socket.fault("undo", seat=0, ply=other)).code == "stale"
@@ -188,14 +188,14 @@ async def test_nobody_plays_for_another(server: Running) -> None:
     async with seated(server.base, "me friend", watchers=1) as table:
         asked = next(one for one in table.sockets if one.moves)
         other = next(one for one in table.sockets if not one.moves)
-        seat, ply, before = asked.you.face, asked.position.ply, everything(server)
+        seat, ply, before = asked.you.viewer, asked.position.ply, everything(server)
         move = asked.moves[0]
         for thief in (other, *table.watching):
             assert (await thief.fault("move", seat=seat, ply=ply, move=move)).code == "not-your-seat"
             assert (await thief.fault("undo", seat=seat, ply=ply)).code == "not-your-seat"
             assert (await thief.fault("resign", seat=seat)).code == "not-your-seat"
             assert (await thief.fault("consider", seat=seat, move=move)).code == "not-your-seat"
-            assert (await thief.face(seat)).you.face != seat
+            assert (await thief.viewer(seat)).you.viewer != seat
         assert (await other.fault("move", seat=1 - seat, ply=ply, move=move)).code in ("not-your-turn", "rule")
         assert (await other.fault("move", seat=1 - seat, ply=ply, move="end")).code == "not-your-turn"
         assert everything(server) == before
@@ -234,7 +234,7 @@ async def test_a_command_sent_twice_is_carried_out_once(serve: Callable[..., Run
             await two.done("sit", seat=1, invite=made.invite)
             await Party(one, two).agree()
             mover, guest = (one, ann) if one.moves else (two, bob)
-            seat, ply = mover.you.face, mover.position.ply
+            seat, ply = mover.you.viewer, mover.position.ply
             command = {"id": "the-move", "seat": seat, "ply": ply, "move": mover.moves[0]}
             ack = await mover.command("move", **command)
             assert isinstance(ack, Ack)
@@ -371,8 +371,8 @@ async def test_a_forged_cookie_makes_a_stranger(server: Running, cookie: str) ->
         path = f"/api/v1/tables/{made.table}/socket"
         async with stranger.connected(path, {"Cookie": cookie}) as connection:
             socket = TableSocket(connection)
-            await socket.hello(face=0)
-            assert socket.you.face == -3
+            await socket.hello(viewer=0)
+            assert socket.you.viewer == -3
             assert socket.you.seats == []
             assert (await socket.fault("resign", seat=0)).code == "no-name"
 
@@ -380,8 +380,9 @@ async def test_a_forged_cookie_makes_a_stranger(server: Running, cookie: str) ->
 # Arbitrary messages --------------------------------------------------------------------------------------------------
 
 VERBS = [
-    "hello", "face", "ping", "sit", "leave", "arrange", "free", "ban", "unban", "renew", "switch-chat", "start", "move",
-    "undo", "offer", "answer", "resign", "replace", "take-back", "rematch", "chat", "consider", "hint", "dance", "",
+    "hello", "look-from", "ping", "sit", "leave", "arrange", "free", "ban", "unban", "renew", "switch-chat", "start",
+    "move", "undo", "offer", "answer", "resign", "replace", "take-back", "rematch", "chat", "consider", "hint",
+    "dance", "",
 ]  # fmt: skip
 NUMBERS = st.one_of(st.integers(-4, 5), st.integers(), st.sampled_from([2**31, 2**63, 2**64, 10**300]))
 TEXTS = st.one_of(
@@ -399,10 +400,11 @@ LIKELY = {
     "id": st.text(max_size=8), "seat": NUMBERS, "ply": NUMBERS, "move": TEXTS, "text": TEXTS, "bot": TEXTS,
     "offer": NUMBERS, "yes": st.booleans(), "what": st.sampled_from(["end", "undo", "x"]), "invite": TEXTS,
     "plan": PLANS, "protocol": st.just(PROTOCOL), "mark": TEXTS, "on": st.booleans(),
-    "room": st.sampled_from(["", "players", "spectators", "x"]), "version": NUMBERS, "face": NUMBERS,
+    "room": st.sampled_from(["", "players", "spectators", "x"]), "version": NUMBERS, "viewer": NUMBERS,
 }  # fmt: skip
 FIELDS = {
-    "hello": "protocol version face", "face": "seat", "ping": "", "sit": "id seat invite", "leave": "id seat",
+    "hello": "protocol version viewer", "look-from": "seat",
+    "ping": "", "sit": "id seat invite", "leave": "id seat",
     "arrange": "id seat plan", "free": "id seat", "ban": "id mark", "unban": "id mark", "renew": "id",
     "switch-chat": "id on", "start": "id bot", "move": "id seat ply move", "undo": "id seat ply",
     "offer": "id seat what", "answer": "id seat offer yes", "resign": "id seat", "replace": "id seat",

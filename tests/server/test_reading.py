@@ -48,7 +48,7 @@ async def test_a_record_is_replayed_checked_and_refused() -> None:
     reading = Reading()
     try:
         text = finished()
-        result, kept = await reading.ask("ann", Request(kind="replay", text=text, face=0, first=0, count=5))
+        result, kept = await reading.ask("ann", Request(kind="replay", text=text, viewer=0, first=0, count=5))
         assert not kept
         assert len(msgspec.json.decode(result.body, type=Replay).steps) == 5
         assert result.seconds > 0

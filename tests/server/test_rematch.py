@@ -75,7 +75,7 @@ async def test_a_rematch_waits_until_all_have_agreed(server: Running) -> None:
             table.guests[1].table(new) as two,
             table.guests[2].table(new) as three,
         ):
-            assert (one.you.face, two.you.face, three.you.face) == (0, 1, 3)
+            assert (one.you.viewer, two.you.viewer, three.you.viewer) == (0, 1, 3)
             assert (one.you.host, two.you.host) == (False, True)
             assert one.last.table.options == ann.last.table.options
             assert [seat.bot for seat in one.last.table.seats] == ["", "", "random", ""]

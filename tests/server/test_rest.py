@@ -226,14 +226,14 @@ async def test_there_is_no_such_table(server: Running, table: str, what: str) ->
 
 @pytest.mark.parametrize(
     "query",
-    ["face=9", "face=-4", "face=x", "first=-1", "first=1e9", "count=0", "count=201", "count=", f"first={9**40}"],
+    ["viewer=9", "viewer=-4", "viewer=x", "first=-1", "first=1e9", "count=0", "count=201", "count=", f"first={9**40}"],
 )
 async def test_a_replay_cannot_be_asked_for_just_anything(server: Running, query: str) -> None:
     async with Guest(server.base, "Ann") as ann:
         made = await ann.make_table("me random")
         answer = await ann.http.get(f"/api/v1/tables/{made.table}/replay?{query}")
         assert (answer.status_code, fault(answer)) == (400, "malformed")
-        answer = await ann.http.get(f"/api/v1/tables/{made.table}/replay?face=3")
+        answer = await ann.http.get(f"/api/v1/tables/{made.table}/replay?viewer=3")
         assert (answer.status_code, fault(answer)) == (404, "no-seat")
 
 
@@ -314,7 +314,7 @@ async def test_every_kind_of_answer_carries_the_security_headers(server: Running
             "/", "/t/x", "/rules/victoria", "/nowhere", "/nothing.js", "/assets/index-1a2b3c.js", "/healthz", "/readyz",
             "/metrics", "/api/schema", "/api/schema/openapi.json", "/api/v1/me", "/api/v1/games", "/api/v1/lobby",
             "/api/v1/nothing", f"/api/v1/tables/{made.table}/record", f"/api/v1/tables/{made.table}/fairness",
-            "/api/v1/tables/x/replay?face=x", f"/api/v1/tables/{made.table}/socket",
+            "/api/v1/tables/x/replay?viewer=x", f"/api/v1/tables/{made.table}/socket",
         ]  # fmt: skip
         for path in paths:
             for method in ("GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH"):

@@ -29,7 +29,7 @@ async def test_the_host_arranges_people_come_and_go_and_the_host_starts(server: 
             assert (await one.fault("sit", seat=4)).code == "no-seat"
             assert (await one.fault("sit", seat=-1)).code == "no-seat"
             await one.done("sit", seat=1)
-            assert one.you.face == 1
+            assert one.you.viewer == 1
             assert (await one.fault("sit", seat=2, invite=made.invite)).code == "seat-taken"
             assert (await two.fault("sit", seat=1)).code == "seat-taken"
             assert (await host.fault("arrange", seat=1, plan=plan)).code == "seat-taken"
@@ -53,7 +53,7 @@ async def test_the_host_arranges_people_come_and_go_and_the_host_starts(server: 
             assert (await host.fault("start", bot="random")).code == "already-started"
             assert (await host.fault("leave", seat=0)).code == "already-started"
             await Party(host, two).agree()
-            assert one.you.face == -3
+            assert one.you.viewer == -3
             await Party(host, two).play(10)
 
 
@@ -102,7 +102,7 @@ async def test_a_bot_stands_in_for_an_absent_player_until_they_are_back(serve: C
                 await one.until(lambda socket: socket.status == "playing")
                 assert one.last.table.stand_in == "random"
                 fault = await one.fault("replace", seat=1)
-                assert (fault.code, fault.facts) == ("not-absent", {"seconds": 1})
+                assert (fault.code, fault.details) == ("not-absent", {"seconds": 1})
                 assert (await one.fault("replace", seat=0)).code == "not-absent"
                 assert (await one.fault("take-back", seat=0)).code == "not-absent"
             await one.next(Presence, lambda presence: "1" in presence.away_s)

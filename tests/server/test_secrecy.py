@@ -71,9 +71,9 @@ class Watched:
         path = f"/api/v1/tables/{self.table}"
         for guest in (*self.guests, *self.watchers):
             own = self.guests.index(guest) if guest in self.guests else SPECTATOR
-            for face in (SPECTATOR, *range(len(self.guests))):
-                answer = await guest.get(f"{path}/replay", face=face, count=200)
-                if face in (own, SPECTATOR):
+            for viewer in (SPECTATOR, *range(len(self.guests))):
+                answer = await guest.get(f"{path}/replay", viewer=viewer, count=200)
+                if viewer in (own, SPECTATOR):
                     self.replays.append(msgspec.json.decode(answer.content, type=Replay))
                 else:
                     assert answer.status_code == 403
@@ -89,7 +89,7 @@ class Watched:
         """Whoever has to decide considers every possible move."""
         for socket in self.seats:
             for move in socket.moves:
-                answer = await socket.command("consider", seat=socket.you.face, move=move)
+                answer = await socket.command("consider", seat=socket.you.viewer, move=move)
                 assert isinstance(answer, Considered)
 
     async def agree_to_end(self) -> None:
@@ -133,7 +133,7 @@ class Watched:
         for socket in self.watching:
             positions += check_messages(truth, socket.messages, SPECTATOR)
         for replay in self.replays:
-            check_replay(truth, replay, replay.face)
+            check_replay(truth, replay, replay.viewer)
         return positions
 
 
@@ -195,9 +195,9 @@ async def test_from_its_end_a_game_is_open_to_all(server: Running) -> None:
         await table.agree_to_end()
         truth = await table.truth()
         for guest in (*table.guests, *table.watchers):
-            for face in (SPECTATOR, 0, 1, 2):
-                replay = await guest.fetch(Replay, f"/api/v1/tables/{table.table}/replay", face=face, count=200)
-                check_replay(truth, replay, face)
+            for viewer in (SPECTATOR, 0, 1, 2):
+                replay = await guest.fetch(Replay, f"/api/v1/tables/{table.table}/replay", viewer=viewer, count=200)
+                check_replay(truth, replay, viewer)
 
 
 async def test_a_person_who_left_a_seat_sees_nothing_of_its_new_owner(server: Running) -> None:
@@ -205,9 +205,9 @@ async def test_a_person_who_left_a_seat_sees_nothing_of_its_new_owner(server: Ru
         made = await ann.make_table("me open friend")
         async with ann.table(made.table) as hers, eve.table(made.table) as spy, bob.table(made.table) as his:
             await spy.done("sit", seat=1)
-            assert spy.you.face == 1
+            assert spy.you.viewer == 1
             await spy.done("leave", seat=1)
-            assert (spy.you.face, spy.you.seats, spy.you.invite) == (SPECTATOR, [], "")
+            assert (spy.you.viewer, spy.you.seats, spy.you.invite) == (SPECTATOR, [], "")
             await his.done("sit", seat=1)
             await hers.done("start", bot="random")
             await Party(hers, his, spy).play(8)
@@ -245,9 +245,9 @@ def events_unfiltered(monkeypatch: pytest.MonkeyPatch) -> None:
 def moves_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     position = disclosure.position
 
-    def with_moves(table: Table, face: int) -> Position | None:
-        found = position(table, face)
-        if found is None or face != SPECTATOR or not table.awaited():
+    def with_moves(table: Table, viewer: int) -> Position | None:
+        found = position(table, viewer)
+        if found is None or viewer != SPECTATOR or not table.awaited():
             return found
         seat = table.awaited()[0]
         moves = [disclosure.move_info(table, move) for move in table.state_for(seat).moves()]
@@ -282,7 +282,7 @@ def certain_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
         del rng
         found = considered(table, seat, move, identity, Rng(1))
         other = str(table.state_for(seat).view((seat + 1) % table.players))
-        return msgspec.structs.replace(found, events=[EventInfo(name="x", seat=0, rule="", facts={"x": other})])
+        return msgspec.structs.replace(found, events=[EventInfo(name="x", seat=0, rule="", details={"x": other})])
 
     monkeypatch.setattr(disclosure, "considered", clairvoyant)
 
@@ -311,8 +311,8 @@ async def test_the_search_for_secrets_finds_them(server: Running, monkeypatch: p
     summary = disclosure.summary
 
     def talkative(table: Table) -> str:
-        face = msgspec.json.decode(summary(table), type=LobbyTable)
-        return msgspec.json.encode(msgspec.structs.replace(face, id=table.row.secret.hex())).decode()
+        viewer = msgspec.json.decode(summary(table), type=LobbyTable)
+        return msgspec.json.encode(msgspec.structs.replace(viewer, id=table.row.secret.hex())).decode()
 
     async with watched(server, 2, {}) as table:
         with monkeypatch.context() as spoilt:

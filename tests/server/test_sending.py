@@ -37,7 +37,7 @@ def update(lines: int) -> Update:
     )  # fmt: skip
     view = msgspec.Raw(b'{"lines":[]}')
     position = Position(ply=1, view=view, moves=[], undo=UndoInfo(how="none"), ending=None)
-    you = You(name='"lines":[]', seats=[], face=-3, host=False, invite="", banned=[])
+    you = You(name='"lines":[]', seats=[], viewer=-3, host=False, invite="", banned=[])
     said = [Line(version=n, at_ms=n, kind="chat", seat=0, text=f'{n} "lines":[], Ц') for n in range(lines)]
     return Update(version=9, since=0, table=table, you=you, position=position, lines=said, undone=3)
 

@@ -44,7 +44,7 @@ async def test_the_host_frees_a_seat_and_its_person_watches_again(server: Runnin
             await host.done("free", seat=1)
             assert kinds(host) == ["person", "friend", "friend"]
             await other.until(lambda one: one.version == host.version)
-            assert (other.you.seats, other.you.face, other.you.invite) == ([], -3, "")
+            assert (other.you.seats, other.you.viewer, other.you.invite) == ([], -3, "")
             freed: Line = host.lines[-1]
             assert (freed.name, freed.seat, freed.by) == ("freed", 1, "Bob")
             await other.done("sit", seat=2, invite=made.invite)  # it was no ban

@@ -41,7 +41,7 @@ async def test_a_client_that_does_not_read_is_disconnected(server: Running, monk
                 assert (await loop.sock_recv(listening, 12)) == b"HTTP/1.1 101"
                 await loop.sock_sendall(listening, masked(msgspec.json.encode({"do": "hello", "protocol": PROTOCOL})))
                 await here.next(Presence, lambda presence: presence.watching == 1)
-                asking = masked(msgspec.json.encode({"do": "face", "seat": -3}))
+                asking = masked(msgspec.json.encode({"do": "look-from", "seat": -3}))
                 talking = asyncio.ensure_future(loop.sock_sendall(listening, asking * ENOUGH))
                 async with asyncio.timeout(PATIENCE_S):
                     await here.next(Presence, lambda presence: presence.watching == 0)

@@ -53,12 +53,12 @@ async def test_a_record_comes_down_as_a_file_and_goes_up_again(server: Running) 
             again = await eve.get(f"/api/v1/tables/{study.table}/record")
             assert again.text == answer.text
             async with eve.table(study.table) as socket:
-                face = socket.last.table
-                assert (face.study, face.status, socket.last.position) == (True, "over", None)
-                assert (face.result, face.winners) == (
+                viewer = socket.last.table
+                assert (viewer.study, viewer.status, socket.last.position) == (True, "over", None)
+                assert (viewer.result, viewer.winners) == (
                     table.sockets[0].last.table.result, table.sockets[0].last.table.winners
                 )  # fmt: skip
-                assert [seat.name for seat in face.seats] == ["Ann", "random"]
+                assert [seat.name for seat in viewer.seats] == ["Ann", "random"]
                 assert socket.you.seats == []
                 await socket.done("chat", text="Look at this.")
                 assert (await socket.fault("rematch")).code == "not-finished"
@@ -71,7 +71,7 @@ async def test_an_unfinished_record_can_be_studied_too(server: Running) -> None:
     part = msgspec.structs.replace(whole, plies=whole.plies[:40], result="unfinished", winners=(), secret="")
     async with Guest(server.base, "Ann") as ann:
         study = await load(ann, part.text())
-        replay = await ann.fetch(Replay, f"/api/v1/tables/{study.table}/replay", face=1, first=40)
+        replay = await ann.fetch(Replay, f"/api/v1/tables/{study.table}/replay", viewer=1, first=40)
         assert (replay.plies, [step.ply for step in replay.steps]) == (40, [40])
         fairness = await ann.fetch(Fairness, f"/api/v1/tables/{study.table}/fairness")
         assert (fairness.secret, fairness.draws) == ("", [])
@@ -122,22 +122,22 @@ async def test_a_replay_from_every_seat_in_parts_is_the_game(server: Running) ->
     async with Guest(server.base, "Ann") as ann, Guest(server.base) as stranger:
         study = await load(ann, record.text())
         path = f"/api/v1/tables/{study.table}/replay"
-        for face in (-3, 0, 1, 2):
-            whole = await stranger.fetch(Replay, path, face=face, count=200)
+        for viewer in (-3, 0, 1, 2):
+            whole = await stranger.fetch(Replay, path, viewer=viewer, count=200)
             steps = list(whole.steps)
             while len(steps) <= whole.plies:
-                part = await stranger.fetch(Replay, path, face=face, first=len(steps), count=37)
-                check_replay(truth, part, face)
+                part = await stranger.fetch(Replay, path, viewer=viewer, first=len(steps), count=37)
+                check_replay(truth, part, viewer)
                 steps += part.steps
             assert [step.ply for step in steps] == list(range(len(record.plies) + 1))
-            check_replay(truth, whole, face)
-            own = [step.move for step in steps if step.seat == face]
+            check_replay(truth, whole, viewer)
+            own = [step.move for step in steps if step.seat == viewer]
             assert all(own)
             for number, begins in enumerate(whole.rounds, 1):
                 assert steps[begins].round >= number
         beyond = await stranger.fetch(Replay, path, first=1_000_000)
         assert beyond.steps == []
-        answer = await stranger.get(path, face=3)
+        answer = await stranger.get(path, viewer=3)
         assert answer.status_code == 404
 
 
@@ -176,7 +176,7 @@ async def test_a_game_continues_from_a_point_in_another(server: Running) -> None
         assert answer.status_code == 201
         branch = msgspec.json.decode(answer.content, type=MadeTable)
         async with ann.table(branch.table) as socket:
-            assert socket.you.face == 1
+            assert socket.you.viewer == 1
             assert socket.last.table.given == ply
             assert [seat.bot or seat.name for seat in socket.last.table.seats] == ["random", "Ann", "random"]
             told = [line for line in socket.lines if line.kind == "game" and line.ply <= ply]

@@ -48,7 +48,7 @@ async def test_a_person_plays_bots_to_the_end(server: Running) -> None:
         made = await ann.make_table("me random greedy")
         async with ann.table(made.table) as socket:
             assert socket.you.seats == [0]
-            assert socket.you.face == 0
+            assert socket.you.viewer == 0
             assert socket.you.host
             await Party(socket).play()
             assert socket.status == "over"
@@ -75,14 +75,14 @@ async def test_people_come_by_invitation_and_the_game_begins_when_all_are_there(
             assert socket.status == "waiting"
             assert socket.last.position is None
             if seat:
-                assert socket.you.face == -3
+                assert socket.you.viewer == -3
                 assert socket.you.invite == ""
                 assert (await socket.fault("sit", seat=seat)).code == "seat-taken"
                 await socket.done("sit", seat=seat, invite=made.invite)
             else:
                 assert socket.you.invite == made.invite
             assert socket.you.seats == [seat]
-            assert socket.you.face == seat
+            assert socket.you.viewer == seat
         party = Party(*sockets)
         await party.agree()
         for seat, socket in enumerate(sockets):
@@ -105,12 +105,12 @@ async def test_a_spectator_sees_a_game_and_can_do_nothing_in_it(server: Running)
         ):
             await playing.next(Presence, lambda presence: presence.watching == 2)
             for spectator in (watching, by):
-                assert spectator.you.face == -3
+                assert spectator.you.viewer == -3
                 assert spectator.you.seats == []
                 assert not spectator.you.host
                 assert spectator.moves == []
                 assert all(player.hand is None for player in seen(spectator).players)
-                assert (await spectator.face(0)).you.face == -3
+                assert (await spectator.viewer(0)).you.viewer == -3
             assert by.you.name == ""
             await playing.until(lambda one: bool(one.moves))
             before = playing.version
@@ -137,28 +137,28 @@ async def test_one_device_is_handed_round(server: Running) -> None:
         made = await ann.make_table(seats)
         async with ann.table(made.table) as socket:
             assert socket.you.seats == [0, 1, 2]
-            assert socket.you.face == -3  # no hand is shown until somebody says who holds the device
+            assert socket.you.viewer == -3  # no hand is shown until somebody says who holds the device
             assert [seat.name for seat in socket.last.table.seats] == ["Ann", "Little Ben", "Cy"]
             shown: set[int] = set()
             for _ in range(40):
-                face = seen(socket).actor
-                if face < 0:
+                viewer = seen(socket).actor
+                if viewer < 0:
                     break
-                update = await socket.face(face)
-                assert update.you.face == face
+                update = await socket.viewer(viewer)
+                assert update.you.viewer == viewer
                 assert update.since == 0
-                shown.add(face)
+                shown.add(viewer)
                 for player in seen(socket).players:
-                    assert (player.hand is not None) == (player.seat == face)
+                    assert (player.hand is not None) == (player.seat == viewer)
                 assert socket.moves
                 await socket.move(socket.moves[-1])
                 # After the move the same person still holds the device, and sees their own hand.
-                assert socket.you.face == face
+                assert socket.you.viewer == viewer
             assert shown == {0, 1, 2}
-            assert (await socket.face(-3)).you.face == -3
+            assert (await socket.viewer(-3)).you.viewer == -3
             assert all(player.hand is None for player in seen(socket).players)
-        async with ann.table(made.table, face=2) as again:
-            assert again.you.face == 2
+        async with ann.table(made.table, viewer=2) as again:
+            assert again.you.viewer == 2
 
 
 async def test_picks_are_made_by_all_at_the_same_time_and_in_any_order(server: Running) -> None:
@@ -199,7 +199,7 @@ async def test_a_card_is_taken_back_freely_and_an_effect_is_not(server: Running)
         made = await ann.make_table([SeatPlan(kind="me"), SeatPlan(kind="me", name="Ben")])
         async with ann.table(made.table) as socket:
             seat = seen(socket).actor
-            await socket.face(seat)
+            await socket.viewer(seat)
             hand, ply = seen(socket).players[seat].hand, socket.position.ply
             assert undo(socket) == "none"
             assert (await socket.fault("undo", seat=seat, ply=ply)).code == "no-undo"
@@ -214,7 +214,7 @@ async def test_a_card_is_taken_back_freely_and_an_effect_is_not(server: Running)
             assert names(socket)[-1] == "undone"
             for _ in range(60):  # until something final happens: then the rule behind it is named
                 seat = seen(socket).actor
-                await socket.face(seat)
+                await socket.viewer(seat)
                 await socket.move(max(socket.moves, key=lambda move: (move.startswith("use"), move != "end")))
                 if socket.position.undo.rule:
                     fault = await socket.fault("undo", seat=seat, ply=socket.position.ply)
@@ -235,14 +235,14 @@ async def test_hints_are_given_to_the_player_who_is_asked_and_change_nothing(ser
             await Party(one, two).agree()
             asked, other = (one, two) if one.moves else (two, one)
             before = asked.version
-            hint = await asked.command("hint", seat=asked.you.face)
+            hint = await asked.command("hint", seat=asked.you.viewer)
             assert isinstance(hint, Hint)
             assert hint.ply == asked.position.ply
             assert 1 <= len(hint.moves) <= 3
             assert {advice.move.text for advice in hint.moves} <= set(asked.moves)
             assert all(0 <= advice.chance <= 1 and 0 <= advice.share <= 1 for advice in hint.moves)
-            assert (await other.fault("hint", seat=other.you.face)).code == "not-your-turn"
-            assert (await other.fault("hint", seat=asked.you.face)).code == "not-your-seat"
+            assert (await other.fault("hint", seat=other.you.viewer)).code == "not-your-turn"
+            assert (await other.fault("hint", seat=asked.you.viewer)).code == "not-your-seat"
             assert not any(isinstance(message, Hint) for message in other.messages)
             await asked.silence()
             assert asked.version == before

@@ -55,9 +55,9 @@ def shown(table: Table) -> list[bytes]:
     """Everything that anybody could be shown of a table, from every seat, since any version."""
     everybody: list[Known | None] = [None, *(Known(seat.guest, seat.name) for seat in table.seats if seat.guest)]
     return [
-        msgspec.json.encode(disclosure.update(table, guest, face, since, 5_000_000_000_000, 5_000_000_000_000))
+        msgspec.json.encode(disclosure.update(table, guest, viewer, since, 5_000_000_000_000, 5_000_000_000_000))
         for guest in everybody
-        for face in (-3, *(table.seats_of(guest.id) if guest is not None else ()))
+        for viewer in (-3, *(table.seats_of(guest.id) if guest is not None else ()))
         for since in {0, 1, table.version // 2, table.version}
     ]
 
@@ -138,7 +138,7 @@ async def test_a_game_continues_after_a_restart(serve: Callable[..., Running]) -
     second = serve()
     async with Guest(second.base) as ann:
         ann.http.cookies = cookie
-        async with ann.table(made.table, face=0, version=before.version) as socket:
+        async with ann.table(made.table, viewer=0, version=before.version) as socket:
             assert socket.version == before.version
             assert msgspec.json.encode(socket.position) == msgspec.json.encode(before.position)
             await Party(socket).play()
@@ -214,7 +214,7 @@ async def test_two_servers_share_a_table(serve: Callable[..., Running]) -> None:
                     if mine.version < other.version:
                         await mine.done("chat", text="What is new?")
                     if mine.moves:
-                        await mine.command("move", seat=mine.you.face, ply=mine.position.ply, move=mine.moves[0])
+                        await mine.command("move", seat=mine.you.viewer, ply=mine.position.ply, move=mine.moves[0])
             sent = 12
 
             async def talk(socket: TableSocket) -> None:
@@ -290,7 +290,7 @@ async def test_what_could_not_be_written_has_not_happened(
         others = [one for one in (*table.sockets, *table.watching) if one is not mover]
         store = server.context.hub.store
         before = mover.version, msgspec.json.encode(mover.position), mover.lines
-        command = {"id": "m", "seat": mover.you.face, "ply": mover.position.ply, "move": mover.moves[0]}
+        command = {"id": "m", "seat": mover.you.viewer, "ply": mover.position.ply, "move": mover.moves[0]}
         with monkeypatch.context() as broken:
             broken.setattr(store, "append", Failing(store, 1))
             answer = await mover.command("move", **command)
@@ -350,11 +350,11 @@ async def test_nobody_sees_a_move_while_it_is_being_written(
         version = mover.version
         with monkeypatch.context() as slow:
             slow.setattr(store, "append", held)
-            await mover.say("move", id="m", seat=mover.you.face, ply=mover.position.ply, move=mover.moves[0])
+            await mover.say("move", id="m", seat=mover.you.viewer, ply=mover.position.ply, move=mover.moves[0])
             assert await asyncio.to_thread(held.reached.wait, 20)
             others = [one for one in (*table.sockets, *table.watching) if one is not mover]
             for other in others:
-                await other.say("hello", protocol=PROTOCOL, version=0, face=other.you.face)
+                await other.say("hello", protocol=PROTOCOL, version=0, viewer=other.you.viewer)
             seen = [
                 asyncio.ensure_future(one.until(lambda socket: socket.version > version)) for one in (mover, *others)
             ]

@@ -254,14 +254,14 @@ class Guest:
 
     @asynccontextmanager
     async def table(
-        self, table: str, invite: str = "", *, face: int = -3, version: int = 0, hello: bool = True
+        self, table: str, invite: str = "", *, viewer: int = -3, version: int = 0, hello: bool = True
     ) -> AsyncIterator["TableSocket"]:
         """A socket to a table; with ``hello`` it has said hello and received the first update."""
         query = f"?invite={invite}" if invite else ""
         async with self.connected(f"/api/v1/tables/{table}/socket{query}") as connection:
             table_socket = TableSocket(connection)
             if hello:
-                await table_socket.hello(version=version, face=face)
+                await table_socket.hello(version=version, viewer=viewer)
             yield table_socket
 
     @asynccontextmanager
@@ -453,14 +453,14 @@ class TableSocket:
         """Send a message without waiting for an answer."""
         await self.send(msgspec.json.encode({"do": do, **fields}).decode())
 
-    async def hello(self, version: int = 0, face: int = -3, protocol: int = PROTOCOL) -> Update:
+    async def hello(self, version: int = 0, viewer: int = -3, protocol: int = PROTOCOL) -> Update:
         """Say hello; the answer is an update."""
-        await self.say("hello", protocol=protocol, version=version, face=face)
+        await self.say("hello", protocol=protocol, version=version, viewer=viewer)
         return await self.next(Update)
 
-    async def face(self, seat: int) -> Update:
+    async def viewer(self, seat: int) -> Update:
         """Switch to another seat."""
-        await self.say("face", seat=seat)
+        await self.say("look-from", seat=seat)
         return await self.next(Update, lambda update: update.since == 0)
 
     async def command(self, do: str, **fields: object) -> Ack | Refused | Considered | Hint:
@@ -488,7 +488,7 @@ class TableSocket:
 
     async def move(self, text: str, seat: int | None = None) -> Ack:
         """Make a move from the current seat."""
-        return await self.done("move", seat=self.you.face if seat is None else seat, ply=self.position.ply, move=text)
+        return await self.done("move", seat=self.you.viewer if seat is None else seat, ply=self.position.ply, move=text)
 
 
 async def together(*work: Awaitable[object]) -> None:
@@ -529,14 +529,14 @@ class Party:
         await self.agree()
         if not self.playing:
             return
-        asked = [one for one in self.sockets if one.moves and one.you.face >= 0]
+        asked = [one for one in self.sockets if one.moves and one.you.viewer >= 0]
         if not asked:
             before = self.sockets[0].version
             await self.sockets[0].until(lambda socket: socket.version > before)
             return
         one = self.random.choice(asked)
         answer = await one.command(
-            "move", seat=one.you.face, ply=one.position.ply, move=self.random.choice(one.moves)
+            "move", seat=one.you.viewer, ply=one.position.ply, move=self.random.choice(one.moves)
         )  # fmt: skip
         if isinstance(answer, Refused):
             assert answer.fault.code == "stale", answer.fault  # a bot was faster in a simultaneous decision

@@ -77,13 +77,13 @@ def rng_move(game: Game, rng: Rng) -> int:
 
 
 def _told(texts: Texts, found: dict[str, list[Sample]], event: Event) -> None:
-    what: dict[str, object] = {"name": event.name, "seat": event.seat, "rule": event.rule, "facts": event.facts}
+    what: dict[str, object] = {"name": event.name, "seat": event.seat, "rule": event.rule, "details": event.details}
     _keep(found, event.name, _sample(texts, "event", what, texts.event(event)))
 
 
 def _refused(texts: Texts, found: dict[str, list[Sample]], refusal: Refusal) -> None:
     if refusal is not OK:
-        what: dict[str, object] = {"code": "rule", "what": "", "rule": refusal.rule, "facts": refusal.facts}
+        what: dict[str, object] = {"code": "rule", "what": "", "rule": refusal.rule, "details": refusal.details}
         _keep(found, refusal.rule, _sample(texts, "fault", what, texts.refusal(refusal)))
 
 
@@ -116,8 +116,8 @@ def _counted(game: Game, language: str) -> list[Sample]:
     for frame in ("discarding", "giving", "recovering"):
         message = f"ask-{frame}"
         for number in NUMBERS if texts.has(message) else ():
-            facts: dict[str, Value] = {"times": number}
-            made.append(_sample(texts, "say", {"id": message, "facts": facts}, texts.say(message, facts)))
+            details: dict[str, Value] = {"times": number}
+            made.append(_sample(texts, "say", {"id": message, "details": details}, texts.say(message, details)))
     return made
 
 

@@ -32,7 +32,7 @@ describe("requests", () => {
   });
 
   it("throw the server's fault when they fail", async () => {
-    const fault = { code: "options", what: "Teams need four.", rule: "CV-TEAM-01", facts: { players: 4 } };
+    const fault = { code: "options", what: "Teams need four.", rule: "CV-TEAM-01", details: { players: 4 } };
     answers({ fault }, 400);
     const error = await failure(post("/api/v1/tables", {}));
     expect(error.status).toBe(400);
@@ -66,7 +66,7 @@ describe("requests", () => {
 });
 
 describe("a name", () => {
-  const unnamed = { fault: { code: "no-name", what: "", rule: "", facts: {} } };
+  const unnamed = { fault: { code: "no-name", what: "", rule: "", details: {} } };
 
   it("is asked for when the server requires one, then the request is retried", async () => {
     answers(unnamed, 403);

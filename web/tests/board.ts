@@ -9,7 +9,7 @@ import type { BoardProps } from "../src/games/contract";
 
 /** A position of a real game, as one of its players sees it. */
 export interface Recorded<V extends View> {
-  face: number;
+  viewer: number;
   asked: string;
   view: V;
   moves: MoveInfo[];
@@ -54,7 +54,7 @@ export function showBoard<V extends View>(
   const send = vi.fn<(notations: readonly string[]) => Promise<boolean>>(() => Promise.resolve(true));
   const props = {
     view: position.view,
-    face: position.face,
+    viewer: position.viewer,
     seats: [],
     names: NAMES,
     moves: position.moves,

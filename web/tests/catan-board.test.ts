@@ -172,7 +172,7 @@ test("costs are shown on the table, and what cannot be built says why", () => {
       expect(entry!.classList.contains("lit")).toBe(possible);
       if (possible) continue;
       entry!.click();
-      expect(props.refuse).toHaveBeenLastCalledWith(trialFor(position.view, position.face, verb));
+      expect(props.refuse).toHaveBeenLastCalledWith(trialFor(position.view, position.viewer, verb));
     }
     cleanup();
   }
@@ -194,13 +194,13 @@ test("picking an action lights only its places; picking it again lights all", as
 });
 
 test("pressing an unlit place on your turn tries what could be built there", () => {
-  const { view, face } = turn;
+  const { view, viewer } = turn;
   for (const { crossing, piece, seat } of view.crossings) {
-    const meant = meantAt(view, face, "crossing", crossing);
-    if (seat !== face) expect(meant).toBeNull();
+    const meant = meantAt(view, viewer, "crossing", crossing);
+    if (seat !== viewer) expect(meant).toBeNull();
     else if (piece === "settlement") expect(meant).toBe(`city ${crossing}`);
   }
-  for (const { edge } of view.edges) expect(meantAt(view, face, "edge", edge)).toBeNull();
+  for (const { edge } of view.edges) expect(meantAt(view, viewer, "edge", edge)).toBeNull();
 });
 
 test("Escape closes what is open, and a key opens the trade window", async () => {
@@ -279,7 +279,7 @@ test("an offer that is no longer allowed says so", () => {
 });
 
 test("spectators have nothing to choose", () => {
-  const watched = positions.find(({ face }) => face < 0)!;
+  const watched = positions.find(({ viewer }) => viewer < 0)!;
   const { all } = shown(watched);
   expect(all("[data-move], [data-place], [data-deed]")).toEqual([]);
 });

@@ -6,8 +6,8 @@ import type { MoveInfo } from "$lib/protocol";
 // What is tested here is how the words are put together; the words themselves belong to the game's messages.
 vi.mock("$lib/text.svelte", () => ({
   text: { language: "en" },
-  say: (id: string, facts: Record<string, string | number> = {}) =>
-    [id.replace(/^(board|hint)-/, ""), ...Object.values(facts)].join(" "),
+  say: (id: string, details: Record<string, string | number> = {}) =>
+    [id.replace(/^(board|hint)-/, ""), ...Object.values(details)].join(" "),
   sayName: (seat: number, names: string[]) => names[seat] ?? "",
 }));
 

@@ -115,7 +115,7 @@ describe("the lobby", () => {
   it("says why it cannot next to the button", async () => {
     answers["POST /api/v1/tables"] = {
       status: 429,
-      body: { fault: { code: "too-fast", what: "", rule: "", facts: {} } },
+      body: { fault: { code: "too-fast", what: "", rule: "", details: {} } },
     };
     render(GameCard, { game: GAME });
     screen.getByRole("button", { name: /play the computer/i }).click();
@@ -128,7 +128,7 @@ describe("a new table", () => {
   it("is created as the form says, and a refusal appears next to it", async () => {
     answers["POST /api/v1/tables"] = {
       status: 400,
-      body: { fault: { code: "options", what: "No.", rule: "", facts: {} } },
+      body: { fault: { code: "options", what: "No.", rule: "", details: {} } },
     };
     go("/new/victoria");
     render(NewTablePage);
@@ -161,7 +161,7 @@ describe("a record", () => {
   it("says what is wrong with it when it cannot be opened", async () => {
     answers["POST /api/v1/records"] = {
       status: 400,
-      body: { fault: { code: "record", what: "Line 3 is no move.", rule: "", facts: {} } },
+      body: { fault: { code: "record", what: "Line 3 is no move.", rule: "", details: {} } },
     };
     render(RecordsPage);
     screen.getByRole("button", { name: "Open it" }).click();

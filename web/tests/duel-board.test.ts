@@ -104,7 +104,7 @@ test("an open card offers building, discarding and every unbuilt wonder, possibl
   const { container } = shown(turn, 1040);
   for (const slot of turn.view.slots.filter(({ taken, card }) => !taken && card !== null)) {
     await open(container, slot.card!);
-    const unbuilt = turn.view.cities[turn.face]!.wonders.filter(({ built, retired }) => !built && !retired);
+    const unbuilt = turn.view.cities[turn.viewer]!.wonders.filter(({ built, retired }) => !built && !retired);
     expect(buttonsOf(container).map((button) => button.dataset["move"])).toEqual([
       `build ${slot.card}`,
       `discard ${slot.card}`,
@@ -116,7 +116,7 @@ test("an open card offers building, discarding and every unbuilt wonder, possibl
 test("every face-up card shows what it costs me and whether I can pay", () => {
   for (const position of turns) {
     const { container } = shown(position, 1040);
-    for (const offer of position.view.cities[position.face]!.offers) {
+    for (const offer of position.view.cities[position.viewer]!.offers) {
       const price = place(container, offer.name).querySelector(".price")!;
       expect(price.textContent.trim()).toBe(String(offer.bill.total));
       expect(price.classList.contains("dear")).toBe(!offer.affordable);
@@ -150,7 +150,7 @@ test("keys: Enter opens a card at its best use, letters and digits play, arrows 
   const build = turn.moves.find((move) => move.text === `build ${card}`);
   if (build) expect(props.choose).toHaveBeenLastCalledWith(build);
   else expect(props.refuse).toHaveBeenLastCalledWith(`build ${card}`);
-  const wonders = turn.view.cities[turn.face]!.wonders;
+  const wonders = turn.view.cities[turn.viewer]!.wonders;
   const index = wonders.findIndex(({ built, retired }) => !built && !retired);
   await pressKey(String(index + 1));
   const calls = [
@@ -194,7 +194,7 @@ test("what the prompt leaves to the board is on the board", () => {
 
 test("spectators, and viewers of a finished game, can only inspect", async () => {
   const over = recorded.positions.filter((position) => position.asked === "over");
-  expect(over.some((position) => position.face < 0)).toBe(true);
+  expect(over.some((position) => position.viewer < 0)).toBe(true);
   for (const position of over) {
     const { container } = shown(position, 1040);
     expect(buttonsOf(container)).toEqual([]);
@@ -204,7 +204,9 @@ test("spectators, and viewers of a finished game, can only inspect", async () =>
   const { container } = shown({ ...turn, moves: [] }, 1040, { still: true });
   await open(container, turn.moves[0]!.fields["card"]!);
   expect(buttonsOf(container)).toEqual([]);
-  expect(container.querySelector("article")?.textContent).toContain(say("show-bill-for", { name: NAMES[turn.face]! }));
+  expect(container.querySelector("article")?.textContent).toContain(
+    say("show-bill-for", { name: NAMES[turn.viewer]! }),
+  );
 });
 
 test("the shell hears of pointing at a way to play a card, and of pointing away", async () => {
@@ -223,7 +225,7 @@ test("why a card cannot be played in some way is said next to the ways", async (
   await open(container, covered);
   const button = container.querySelector<HTMLButtonElement>(`[data-move="build ${covered}"]`)!;
   button.dispatchEvent(new Event("focus"));
-  const fault = { code: "unknown", what: "It is covered.", rule: "", facts: {} };
+  const fault = { code: "unknown", what: "It is covered.", rule: "", details: {} };
   await rerender({
     ...props,
     considered: { kind: "considered", id: "1", move: `build ${covered}`, ply: 1, fault, events: [], certain: true },
@@ -245,18 +247,18 @@ test("the chosen move is marked, and its preview appears where it would happen",
   const { container } = shown(turn, 1040, { chosen: move, considered });
   await open(container, move.fields["card"]!);
   expect(container.querySelector(`[data-move="${move.text}"]`)?.getAttribute("aria-pressed")).toBe("true");
-  const me = turn.view.cities[turn.face]!;
-  expect(container.querySelector(`[data-zone="coins:${turn.face}"] .change`)?.textContent).toContain(
+  const me = turn.view.cities[turn.viewer]!;
+  expect(container.querySelector(`[data-zone="coins:${turn.viewer}"] .change`)?.textContent).toContain(
     String(me.coins + me.discard_income),
   );
 });
 
 test("a preview of coins, pawn and buildings matches the bill", () => {
   for (const position of turns) {
-    const me = position.view.cities[position.face]!;
+    const me = position.view.cities[position.viewer]!;
     for (const move of position.moves) {
       const preview = previewOf(position.considered[move.text]!);
-      const mine = preview.coins[position.face]!;
+      const mine = preview.coins[position.viewer]!;
       if (move.verb === "discard") expect(mine, move.text).toBe(me.discard_income);
       const offer =
         move.verb === "build"
@@ -266,7 +268,7 @@ test("a preview of coins, pawn and buildings matches the bill", () => {
       expect(mine, move.text).toBe(offer.gains - offer.bill.total);
       if (offer.shields === 0) expect(preview.pawn).toBeNull();
       else expect(Math.abs(preview.pawn! - position.view.pawn)).toBe(offer.shields);
-      if (move.verb === "build") expect(preview.buildings.get(`${position.face}:${colourOf(offer.name)}`)).toBe(1);
+      if (move.verb === "build") expect(preview.buildings.get(`${position.viewer}:${colourOf(offer.name)}`)).toBe(1);
       else expect(preview.wonder).toBe(offer.name);
     }
   }

@@ -90,7 +90,7 @@ export const TABLE: TableInfo = {
   spectators_chat: true,
 };
 
-export const YOU: You = { name: "Ann", seats: [0], face: 0, host: true, invite: "", banned: [] };
+export const YOU: You = { name: "Ann", seats: [0], viewer: 0, host: true, invite: "", banned: [] };
 
 export function position(ply: number): Position {
   return { ply, view: {}, moves: [], undo: { how: "none", rule: "" }, ending: null, turn: 0 };
@@ -107,7 +107,7 @@ export function line(version: number, more: Partial<Line> = {}): Line {
     turn: 1,
     round: 1,
     rule: "CV-TURN-03",
-    facts: {},
+    details: {},
     text: "",
     author: "",
     by: "",

@@ -16,7 +16,7 @@ function line(ply: number, name: string): Line {
     name,
     seat: 1,
     rule: "",
-    facts: {},
+    details: {},
   } as unknown as Line;
 }
 

@@ -45,7 +45,7 @@ function layOut(): void {
 }
 
 const many = (count: number): Line[] =>
-  Array.from({ length: count }, (_, index) => line(index + 1, { facts: { card: "card.war-1" } }));
+  Array.from({ length: count }, (_, index) => line(index + 1, { details: { card: "card.war-1" } }));
 
 let show: (lines: Line[]) => Promise<void>;
 

@@ -127,7 +127,7 @@ test("arrow keys go from space to space, page keys between lit spaces", async ()
 });
 
 test("spectators have nothing to choose but can inspect every space", async () => {
-  const watched = positions.find(({ face }) => face < 0)!;
+  const watched = positions.find(({ viewer }) => viewer < 0)!;
   const { all, press } = shown(watched);
   expect(all("[data-move], [data-place]")).toEqual([]);
   await press("button[data-space]");

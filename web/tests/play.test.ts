@@ -49,7 +49,7 @@ function answer(kind: "move" | "moves" | "consider" | "hint", body: object): Pro
   return vi.advanceTimersByTimeAsync(0).then(() => undefined);
 }
 
-const fault = (code: string, rule = "") => ({ kind: "refused", fault: { code, what: code, rule, facts: {} } });
+const fault = (code: string, rule = "") => ({ kind: "refused", fault: { code, what: code, rule, details: {} } });
 
 describe("choosing a move", () => {
   it("shows what it would do first, and plays it when confirmed", async () => {

@@ -9,27 +9,27 @@ let asked: URLSearchParams[];
 let broken: boolean;
 
 /** Every third ply is a decision, the two after it are chance's; a round has thirty plies. */
-function step(ply: number, face: number): ReplayStep {
+function step(ply: number, viewer: number): ReplayStep {
   const seat = ply === 0 || ply % 3 !== 1 ? CHANCE : ply % 2;
   return {
     ply,
     seat,
     move: `m${ply}`,
     round: 1 + Math.floor(ply / 30),
-    view: { ply, face },
-    events: ply === 0 ? [] : [{ name: `e${ply}`, seat, rule: "", facts: {} }],
+    view: { ply, viewer },
+    events: ply === 0 ? [] : [{ name: `e${ply}`, seat, rule: "", details: {} }],
   };
 }
 
 function read(path: string): Promise<Replay> {
   const query = new URLSearchParams(path.split("?")[1]);
   asked.push(query);
-  if (broken) return Promise.reject(new ApiError({ code: "offline", what: "no net", rule: "", facts: {} }, 0));
-  const face = Number(query.get("face"));
+  if (broken) return Promise.reject(new ApiError({ code: "offline", what: "no net", rule: "", details: {} }, 0));
+  const viewer = Number(query.get("viewer"));
   const first = Number(query.get("first"));
   const last = Math.min(PLIES, first + Number(query.get("count")) - 1);
-  const steps = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => step(first + index, face));
-  return Promise.resolve({ face, plies: PLIES, rounds: Array.from({ length: 9 }, (_, round) => round * 30), steps });
+  const steps = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => step(first + index, viewer));
+  return Promise.resolve({ viewer, plies: PLIES, rounds: Array.from({ length: 9 }, (_, round) => round * 30), steps });
 }
 
 let reader: ReplayReader;
@@ -53,7 +53,7 @@ describe("a replay", () => {
   it("opens at the start with one part only", async () => {
     await reader.open(0);
     expect(reader.plies).toBe(PLIES);
-    expect(reader.step?.view).toEqual({ ply: 0, face: -3 });
+    expect(reader.step?.view).toEqual({ ply: 0, viewer: -3 });
     expect(parts()).toEqual(["0"]);
   });
 
@@ -104,7 +104,7 @@ describe("a replay", () => {
     await reader.open(40);
     await reader.lookFrom(1);
     expect(reader.at).toBe(40);
-    expect(reader.step?.view).toEqual({ ply: 40, face: 1 });
+    expect(reader.step?.view).toEqual({ ply: 40, viewer: 1 });
   });
 
   it("plays by itself to the end", async () => {

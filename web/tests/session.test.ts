@@ -40,7 +40,7 @@ describe("catching up", () => {
     FakeSocket.last.tell(update(3, 0));
     FakeSocket.last.tell(update(6, 5));
     expect(session.position?.ply).toBe(3);
-    expect(FakeSocket.last.said("hello").at(-1)).toMatchObject({ version: 3, face: 0 });
+    expect(FakeSocket.last.said("hello").at(-1)).toMatchObject({ version: 3, viewer: 0 });
     FakeSocket.last.tell(update(6, 3, { lines: [line(4), line(5), line(6)] }));
     expect(versions()).toEqual([3, 4, 5, 6]);
   });
@@ -57,21 +57,21 @@ describe("catching up", () => {
     FakeSocket.last.drop();
     await vi.advanceTimersByTimeAsync(1_000);
     FakeSocket.last.accept();
-    expect(FakeSocket.last.said("hello")).toEqual([{ do: "hello", protocol: PROTOCOL, version: 7, face: 0 }]);
+    expect(FakeSocket.last.said("hello")).toEqual([{ do: "hello", protocol: PROTOCOL, version: 7, viewer: 0 }]);
   });
 
   it("switches to the reader's own seat and asks for a full update", async () => {
-    FakeSocket.last.tell(update(2, 0, { you: { ...YOU, face: -3 } }));
-    expect(FakeSocket.last.said("face")).toEqual([{ do: "face", seat: 0 }]);
+    FakeSocket.last.tell(update(2, 0, { you: { ...YOU, viewer: -3 } }));
+    expect(FakeSocket.last.said("look-from")).toEqual([{ do: "look-from", seat: 0 }]);
     FakeSocket.last.drop();
     await vi.advanceTimersByTimeAsync(1_000);
     FakeSocket.last.accept();
-    expect(FakeSocket.last.said("hello")).toEqual([{ do: "hello", protocol: PROTOCOL, version: 0, face: 0 }]);
+    expect(FakeSocket.last.said("hello")).toEqual([{ do: "hello", protocol: PROTOCOL, version: 0, viewer: 0 }]);
   });
 
   it("leaves the choice of seat to the hand-over dialog when the reader has several", () => {
-    FakeSocket.last.tell(update(2, 0, { you: { ...YOU, seats: [0, 1], face: -3 } }));
-    expect(FakeSocket.last.said("face")).toEqual([]);
+    FakeSocket.last.tell(update(2, 0, { you: { ...YOU, seats: [0, 1], viewer: -3 } }));
+    expect(FakeSocket.last.said("look-from")).toEqual([]);
   });
 });
 
@@ -163,7 +163,11 @@ describe("commands", () => {
   it("asks for a name if there is none, then tries again", async () => {
     const answer = session.order({ do: "sit", seat: 1 });
     const [first] = FakeSocket.last.said("sit");
-    FakeSocket.last.tell({ kind: "refused", id: first?.id, fault: { code: "no-name", what: "", rule: "", facts: {} } });
+    FakeSocket.last.tell({
+      kind: "refused",
+      id: first?.id,
+      fault: { code: "no-name", what: "", rule: "", details: {} },
+    });
     await vi.advanceTimersByTimeAsync(0);
     expect(FakeSocket.all).toHaveLength(2);
     FakeSocket.last.accept();
@@ -177,7 +181,11 @@ describe("commands", () => {
     named = false;
     const answer = session.order({ do: "sit", seat: 1 });
     const [first] = FakeSocket.last.said("sit");
-    FakeSocket.last.tell({ kind: "refused", id: first?.id, fault: { code: "no-name", what: "", rule: "", facts: {} } });
+    FakeSocket.last.tell({
+      kind: "refused",
+      id: first?.id,
+      fault: { code: "no-name", what: "", rule: "", details: {} },
+    });
     await expect(answer).resolves.toMatchObject({ kind: "refused" });
   });
 

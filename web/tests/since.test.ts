@@ -52,7 +52,7 @@ describe("what the others did since my last move", () => {
   it("marks each place once, in the colour of who touched it last", () => {
     const lines = played("0112").map((one, index) => ({
       ...one,
-      facts: { hex: `hex.${index % 2}`, place: "near.sea" },
+      details: { hex: `hex.${index % 2}`, place: "near.sea" },
     }));
     const rings = ringsOf(lines, { hex: 30 }, ({ number }) => ({ x: number, y: 0 }));
     expect(rings.map(({ key, seat }) => `${key} ${seat}`)).toEqual(["hex-0 1", "hex-1 2"]);
@@ -60,7 +60,7 @@ describe("what the others did since my last move", () => {
 });
 
 describe("a turn shown again", () => {
-  const event = (name: string): EventInfo => ({ name, seat: 1, rule: "", facts: {} });
+  const event = (name: string): EventInfo => ({ name, seat: 1, rule: "", details: {} });
   const step = (ply: number, seat: number, names: string[]): ReplayStep => ({
     ply,
     seat,
@@ -78,12 +78,12 @@ describe("a turn shown again", () => {
     const asked: string[] = [];
     const again = new Again("tab", (path) => {
       asked.push(path);
-      return Promise.resolve({ face: 0, plies: 9, rounds: [], steps: STEPS } satisfies Replay);
+      return Promise.resolve({ viewer: 0, plies: 9, rounds: [], steps: STEPS } satisfies Replay);
     });
     const [turn] = turnsSince(played("00111"), 0);
     if (turn === undefined) throw new Error("no turn");
     await again.show(turn, 0);
-    expect(asked).toEqual(["/api/v1/tables/tab/replay?face=0&first=2&count=4"]);
+    expect(asked).toEqual(["/api/v1/tables/tab/replay?viewer=0&first=2&count=4"]);
     const seen: [number, string[]][] = [];
     for (let times = 0; times < 10 && again.scene !== null; times += 1) {
       const { view, events } = again.scene;

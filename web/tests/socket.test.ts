@@ -3,7 +3,7 @@ import { type FromServer, type Hello, PROTOCOL } from "$lib/protocol";
 import { type Ending, type Link, ReturningSocket, SocketClosed, newId } from "$lib/socket";
 import { FakeSocket, update } from "./fakesocket";
 
-const HELLO: Hello = { do: "hello", protocol: PROTOCOL, version: 0, face: -3 };
+const HELLO: Hello = { do: "hello", protocol: PROTOCOL, version: 0, viewer: -3 };
 
 let socket: ReturningSocket;
 let links: Link[];

@@ -43,8 +43,8 @@ function worded({ how, what, names }: Sample): string {
     case "detail":
       return detailOf(what as MoveInfo);
     case "say": {
-      const { id, facts } = what as { id: string; facts: Record<string, number> };
-      return say(id, facts);
+      const { id, details } = what as { id: string; details: Record<string, number> };
+      return say(id, details);
     }
   }
 }
@@ -152,11 +152,11 @@ describe("what is said besides rules", () => {
     await useGame("victoria");
   });
 
-  const fault = (code: string, facts: Fault["facts"] = {}, rule = ""): Fault => ({
+  const fault = (code: string, details: Fault["details"] = {}, rule = ""): Fault => ({
     code,
     what: "In plain English.",
     rule,
-    facts,
+    details,
   });
 
   it("is worded by the fault's code", () => {
@@ -186,7 +186,7 @@ describe("what is said besides rules", () => {
       turn: 0,
       round: 0,
       rule: "",
-      facts: {},
+      details: {},
       text: "",
       author: "",
       by: "",

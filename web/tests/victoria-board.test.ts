@@ -96,7 +96,7 @@ describe.each([
 
 test("spectators, and viewers of a finished game, can only inspect", () => {
   const over = recorded.positions.filter((position) => position.asked === "over");
-  expect(over.some((position) => position.face < 0)).toBe(true);
+  expect(over.some((position) => position.viewer < 0)).toBe(true);
   for (const position of over) {
     const { buttons, container } = shown(position, 1040);
     expect(buttons).toEqual([]);
@@ -115,9 +115,9 @@ test("hidden cards are never on the board: only my own hand has faces", () => {
   for (const position of asking.filter(({ asked }) => asked === "step-play")) {
     const { container } = shown(position, 1040);
     const hand = [...container.querySelectorAll("[data-zone^='hand:'][data-move]")];
-    const kinds = new Set(position.view.players[position.face]?.hand);
+    const kinds = new Set(position.view.players[position.viewer]?.hand);
     expect(hand.map((each) => each.getAttribute("data-zone"))).toEqual(
-      [...kinds].map((card) => `hand:${position.face}:${card}`),
+      [...kinds].map((card) => `hand:${position.viewer}:${card}`),
     );
     cleanup();
   }
@@ -145,7 +145,7 @@ test("the chosen move is marked, and its preview appears where it would happen",
   };
   const { container } = shown(position, 1040, { chosen: move, considered });
   expect(container.querySelector(`[data-move="${move.text}"]`)?.getAttribute("aria-pressed")).toBe("true");
-  const place = `area:${position.face}:${domainOf(move.fields["card"]!)}`;
+  const place = `area:${position.viewer}:${domainOf(move.fields["card"]!)}`;
   expect(container.querySelector(`[data-zone="${place}"] .gained`)).not.toBeNull();
 });
 
@@ -165,7 +165,7 @@ test("why something cannot be chosen appears next to it", async () => {
   const { container, props, rerender } = shown(position, 1040);
   const button = container.querySelector<HTMLButtonElement>('[data-move="use attack"]')!;
   button.dispatchEvent(new Event("focus"));
-  const fault = { code: "illegal", what: "", rule: "CV-EFF-02", facts: {} };
+  const fault = { code: "illegal", what: "", rule: "CV-EFF-02", details: {} };
   await rerender({
     ...props,
     considered: { kind: "considered", id: "1", move: "use attack", ply: 1, fault, events: [], certain: true },

@@ -180,8 +180,8 @@ class Session:
                 return False
             if re.fullmatch("[0-9]{1,9}", answer):
                 if not 1 <= int(answer) <= len(moves):
-                    facts: dict[str, int | str] = {"number": int(answer), "count": len(moves)}
-                    console.print(texts.say("play-no-number", facts))
+                    details: dict[str, int | str] = {"number": int(answer), "count": len(moves)}
+                    console.print(texts.say("play-no-number", details))
                     continue
                 return self._decide(moves[int(answer) - 1])
             word, _, rest = answer.partition(" ")
@@ -244,8 +244,8 @@ class Session:
             advice = self.helper.advise(self.match.state.perspective(self.human, self.aside), self.human)
         console.print(texts.say("play-hint-title"))
         for one in advice[:HINTS]:
-            facts: dict[str, int | str] = {"percent": round(100 * one.chance), "move": texts.move(one.move)}
-            console.print(f"  {escape(texts.say('play-hint', facts))}")
+            details: dict[str, int | str] = {"percent": round(100 * one.chance), "move": texts.move(one.move)}
+            console.print(f"  {escape(texts.say('play-hint', details))}")
         console.print(texts.say(f"play-hint-{confidence(advice)}"))
         return None
 
@@ -282,8 +282,8 @@ class Session:
             why = self.texts.say("play-not-saved", {"file": str(path), "why": error.why})
             console.print(f"[yellow]{escape(why)}[/]", soft_wrap=True)
             return False
-        facts: dict[str, int | str] = {"file": str(path), "game": self.match.game.name}
-        console.print(escape(self.texts.say("play-saved", facts)), soft_wrap=True)
+        details: dict[str, int | str] = {"file": str(path), "game": self.match.game.name}
+        console.print(escape(self.texts.say("play-saved", details)), soft_wrap=True)
         return True
 
     def rule(self, rest: str) -> bool | None:
@@ -291,8 +291,8 @@ class Session:
         try:
             self._show_rule(rest)
         except EcumeneError:
-            facts: dict[str, int | str] = {"rule": rest[:40], "example": self.match.game.rule_ids[1]}
-            console.print(f"[yellow]{escape(self.texts.say('play-no-rule', facts))}[/]")
+            details: dict[str, int | str] = {"rule": rest[:40], "example": self.match.game.rule_ids[1]}
+            console.print(f"[yellow]{escape(self.texts.say('play-no-rule', details))}[/]")
         return None
 
     def log(self, _: str) -> bool | None:
@@ -306,8 +306,8 @@ class Session:
         try:
             chosen = language_of(rest or following)
         except EcumeneError:
-            facts: dict[str, int | str] = {"language": rest[:20], "languages": ", ".join(LANGUAGES)}
-            console.print(f"[yellow]{escape(self.texts.say('play-no-language', facts))}[/]")
+            details: dict[str, int | str] = {"language": rest[:20], "languages": ", ".join(LANGUAGES)}
+            console.print(f"[yellow]{escape(self.texts.say('play-no-language', details))}[/]")
             return None
         self.texts = Texts(chosen, self.match.game, self.match.names)
         console.print(self.texts.say("play-language"))

@@ -1,4 +1,4 @@
-"""Events: small typed facts about what happened. Each knows who may see which of its fields."""
+"""Events: what happened, as small typed records. Each knows who may see which of its fields."""
 
 from typing import TypeAlias
 
@@ -9,7 +9,7 @@ Value: TypeAlias = int | str
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One fact: its name, who did it, the ledger rule it follows, and its fields.
+    """Something that happened: its name, who did it, the ledger rule behind it, and its details.
 
     Only seats in ``audience`` see the ``secret`` fields.
     """
@@ -17,7 +17,7 @@ class Event(msgspec.Struct, frozen=True):
     name: str
     seat: int
     rule: str
-    facts: dict[str, Value]
+    details: dict[str, Value]
     secret: dict[str, Value] = {}
     audience: tuple[int, ...] = ()
 
@@ -30,8 +30,8 @@ class Event(msgspec.Struct, frozen=True):
         if not self.secret:
             return self
         if seat in self.audience:
-            return Event(f"{self.name}-seen", self.seat, self.rule, {**self.facts, **self.secret})
-        return Event(self.name, self.seat, self.rule, self.facts)
+            return Event(f"{self.name}-seen", self.seat, self.rule, {**self.details, **self.secret})
+        return Event(self.name, self.seat, self.rule, self.details)
 
 
 Log: TypeAlias = list[Event]

@@ -1,4 +1,4 @@
-"""Refusals as values: the ledger rule that forbids a move, with its facts."""
+"""Refusals as values: the ledger rule that forbids a move, with its details."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why a move is not legal: the ledger rule and the numbers that make it plain. ``OK`` is no refusal."""
 
     rule: str
-    facts: dict[str, Value] = {}
+    details: dict[str, Value] = {}
 
 
 OK: Final = Refusal("")

@@ -111,7 +111,7 @@ class State:
 
     @abstractmethod
     def explain(self, move: Move, rule: Rule) -> dict[str, Value]:
-        """The facts that explain a refusal (needed, had, which domain…)."""
+        """The details that explain a refusal (needed, had, which domain…)."""
         raise NotImplementedError
 
     @abstractmethod
@@ -175,7 +175,7 @@ class State:
         self.perform(move, None)
 
     def why_not(self, move: int) -> Refusal:
-        """``OK``, or the ledger rule that forbids the move, with its facts. Accepts any integer."""
+        """``OK``, or the ledger rule that forbids the move, with its details. Accepts any integer."""
         native: i64 = -1
         if -LARGEST <= move <= LARGEST:
             native = move

@@ -51,21 +51,21 @@ class Texts:
         """Whether this message exists."""
         return bool(self._bundle.has_message(message))
 
-    def say(self, message: str, facts: dict[str, Value] | None = None) -> str:
-        """Format a message with its facts as given."""
+    def say(self, message: str, details: dict[str, Value] | None = None) -> str:
+        """Format a message with its details as given."""
         if not self.has(message):
             raise TextError(f"There is no message {message!r} in {self.language}.")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise TextError(f"The message {message!r} has no text in {self.language}.")
-        text, errors = self._bundle.format_pattern(pattern, facts or {})
+        text, errors = self._bundle.format_pattern(pattern, details or {})
         if errors:
             raise TextError(f"The message {message!r} cannot be worded in {self.language}.", str(errors[0]))
         return str(text)
 
-    def phrase(self, message: str, facts: dict[str, Value]) -> str:
+    def phrase(self, message: str, details: dict[str, Value]) -> str:
         """A message with its tokens in words: ``card.war-1`` becomes the card's name, ``seat.2`` the player's."""
-        return self.say(message, {name: self._worded(value) for name, value in facts.items()})
+        return self.say(message, {name: self._worded(value) for name, value in details.items()})
 
     def _worded(self, value: Value) -> Value:
         if isinstance(value, int):
@@ -98,11 +98,11 @@ class Texts:
 
     def event(self, event: Event) -> str:
         """One line of the log. Filter the event with :meth:`Event.seen_by` first."""
-        return self.phrase(f"log-{event.name}", {"seat": f"seat.{event.seat + 1}", **event.facts})
+        return self.phrase(f"log-{event.name}", {"seat": f"seat.{event.seat + 1}", **event.details})
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is illegal."""
-        return self.phrase(f"why-{refusal.rule}", refusal.facts)
+        return self.phrase(f"why-{refusal.rule}", refusal.details)
 
     def move(self, move: int) -> str:
         """A move in words."""

@@ -27,10 +27,10 @@ from ecumene.server.protocol import (
     AskHint,
     Chat,
     Consider,
-    Face,
     Fault,
     FromServer,
     Hello,
+    LookFrom,
     Ping,
     Pong,
     Presence,
@@ -74,7 +74,7 @@ class Conversation:
         self.guest = client.guest
         self.source = client.source
         self.spend = client.spend
-        self.face = SPECTATOR
+        self.viewer = SPECTATOR
         self.told = 0  # the version the client knows
         self.presence: Presence | None = None
         self.sending = asyncio.Lock()
@@ -141,8 +141,8 @@ class Conversation:
             raise Close(MALFORMED, Fault(code="malformed", what="Say hello first."))
         if said.protocol != PROTOCOL:
             what = f"This server speaks protocol {PROTOCOL}."
-            raise Close(PROTOCOL_MISMATCH, Fault(code="protocol", what=what, facts={"protocol": PROTOCOL}))
-        self.face, self.told = said.face, said.version  # whether the seat is theirs is checked with every update
+            raise Close(PROTOCOL_MISMATCH, Fault(code="protocol", what=what, details={"protocol": PROTOCOL}))
+        self.viewer, self.told = said.viewer, said.version  # whether the seat is theirs is checked with every update
 
     def _decode(self, text: str) -> ToServer:
         try:
@@ -162,10 +162,10 @@ class Conversation:
                     self.told = 0
                 news = everything or table.version != self.told
                 own = table.seats_of(self.guest.id) if self.guest is not None else []
-                if self.face not in own:  # not their seat: never was, or they left it, or have just sat down
-                    face = own[0] if len(own) == 1 else SPECTATOR
-                    if face != self.face:
-                        self.face, self.told, news = face, 0, True
+                if self.viewer not in own:  # not their seat: never was, or they left it, or have just sat down
+                    viewer = own[0] if len(own) == 1 else SPECTATOR
+                    if viewer != self.viewer:
+                        self.viewer, self.told, news = viewer, 0, True
                 update = self._news() if news else None
                 presence = self._presence()
             if update is not None:
@@ -177,7 +177,7 @@ class Conversation:
 
     def _news(self) -> Update:
         served_ms = self.hub.time.now_ms()
-        return disclosure.update(self.live.table, self.guest, self.face, self.told, now_ms(), served_ms)
+        return disclosure.update(self.live.table, self.guest, self.viewer, self.told, now_ms(), served_ms)
 
     def _presence(self) -> Presence:
         live = self.live
@@ -217,8 +217,8 @@ class Conversation:
             case Hello():
                 self.told = said.version if said.version <= self.live.table.version else 0
                 await self._update(everything=True)
-            case Face():
-                self.face, self.told = said.seat, 0
+            case LookFrom():
+                self.viewer, self.told = said.seat, 0
                 await self._update(everything=True)
             case AskHint() | Consider():
                 if len(self.asking) >= ASKING:
@@ -236,7 +236,7 @@ class Conversation:
             await self._send(message)
 
     async def _command(self, said: ToServer) -> None:
-        assert not isinstance(said, Hello | Face | Ping | AskHint | Consider)
+        assert not isinstance(said, Hello | LookFrom | Ping | AskHint | Consider)
         kind = str(said.__struct_config__.tag)
         try:
             guest = named(self.guest)

@@ -272,11 +272,11 @@ def _replace(table: Table, said: Replace, caller: Caller) -> list[Change]:
     if not seat.played_by_person:
         raise CommandRefused("not-absent", "Nobody is away from that seat.")
     if caller.away_after_s == 0:
-        raise CommandRefused("not-absent", "Nobody is replaced at this table.", facts={"seconds": 0})
+        raise CommandRefused("not-absent", "Nobody is replaced at this table.", details={"seconds": 0})
     away = caller.away_s.get(said.seat)
     if said.seat in own or away is None or away < caller.away_after_s:
         raise CommandRefused(
-            "not-absent", "They haven't been away long enough.", facts={"seconds": caller.away_after_s}
+            "not-absent", "They haven't been away long enough.", details={"seconds": caller.away_after_s}
         )
     return [Replaced(seat=said.seat, bot=table.charter.stand_in, by=own[0])]
 
@@ -298,4 +298,4 @@ def _not_stale(table: Table, ply: int) -> None:
     assert table.match is not None
     now = len(table.match.plies)
     if ply != now:
-        raise CommandRefused("stale", "The position has changed since then.", facts={"ply": now})
+        raise CommandRefused("stale", "The position has changed since then.", details={"ply": now})

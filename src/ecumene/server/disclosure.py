@@ -106,7 +106,7 @@ def _result(table: Table) -> tuple[str, list[int]]:
     return table.outcome() if table.status == "over" else ("", [])
 
 
-def you(table: Table, guest: Guest | None, face: int) -> You:
+def you(table: Table, guest: Guest | None, viewer: int) -> You:
     """What is true of one receiver."""
     identity = guest.id if guest is not None else ""
     seats = table.seats_of(identity)
@@ -115,7 +115,7 @@ def you(table: Table, guest: Guest | None, face: int) -> You:
     return You(
         name=guest.name if guest is not None else "",
         seats=seats,
-        face=face,
+        viewer=viewer,
         host=host,
         invite=table.invite if invited and table.status == "waiting" else "",
         banned=[Visitor(mark=mark, name=name) for mark, name in table.banned.items()] if host else [],
@@ -125,35 +125,35 @@ def you(table: Table, guest: Guest | None, face: int) -> You:
 # The position --------------------------------------------------------------------------------------------------------
 
 
-def position(table: Table, face: int) -> Position | None:
+def position(table: Table, viewer: int) -> Position | None:
     """The position from one seat."""
     match = table.match
     if match is None:
         return None
-    asked = table.may_decide(face) and table.seats[face].played_by_person
-    moves = [move_info(table, move) for move in table.state_for(face).moves()] if asked else []
+    asked = table.may_decide(viewer) and table.seats[viewer].played_by_person
+    moves = [move_info(table, move) for move in table.state_for(viewer).moves()] if asked else []
     return Position(
         ply=len(match.plies),
-        view=view_of(match.state, face),
+        view=view_of(match.state, viewer),
         moves=moves,
-        undo=_undo(table, match, face),
+        undo=_undo(table, match, viewer),
         ending=match.state.ending(),
         turn=int(match.state.on_turn()),
     )
 
 
-def _shown(table: Table, face: int) -> Position | None:
+def _shown(table: Table, viewer: int) -> Position | None:
     """The position from one seat; all spectators are shown the same one."""
-    if face != SPECTATOR:
-        return position(table, face)
+    if viewer != SPECTATOR:
+        return position(table, viewer)
     if table.spectators_position is None:
-        table.spectators_position = position(table, face)
+        table.spectators_position = position(table, viewer)
     return table.spectators_position
 
 
-def view_of(state: State, face: int) -> msgspec.Raw:
+def view_of(state: State, viewer: int) -> msgspec.Raw:
     """What a seat may see, encoded."""
-    return msgspec.Raw(msgspec.json.encode(state.view(face)))
+    return msgspec.Raw(msgspec.json.encode(state.view(viewer)))
 
 
 def move_info(table: Table, move: int) -> MoveInfo:
@@ -162,22 +162,22 @@ def move_info(table: Table, move: int) -> MoveInfo:
     return MoveInfo(text=notation.text(move), verb=notation.kind(move).verb, fields=notation.fields(move))
 
 
-def _undo(table: Table, match: Match, face: int) -> UndoInfo:
-    if face < 0 or match.over or not table.seats[face].played_by_person or match.last_decision(face) is None:
+def _undo(table: Table, match: Match, viewer: int) -> UndoInfo:
+    if viewer < 0 or match.over or not table.seats[viewer].played_by_person or match.last_decision(viewer) is None:
         return UndoInfo(how="none")
-    refusal = match.why_no_undo(face)
+    refusal = match.why_no_undo(viewer)
     return UndoInfo(how="free") if refusal is OK else UndoInfo(how="ask", rule=refusal.rule)
 
 
 # The log -------------------------------------------------------------------------------------------------------------
 
 
-def lines(table: Table, face: int, since: int) -> list[msgspec.Raw]:
+def lines(table: Table, viewer: int, since: int) -> list[msgspec.Raw]:
     """The lines of the log after a version, as a seat may read them, each an encoded :class:`Line`."""
-    return table.logbook.read_by(face, since)
+    return table.logbook.read_by(viewer, since)
 
 
-def update(table: Table, guest: Guest | None, face: int, since: int, now_ms: int, served_ms: int) -> Update:
+def update(table: Table, guest: Guest | None, viewer: int, since: int, now_ms: int, served_ms: int) -> Update:
     """All that one receiver needs after a version; a version from the future is answered with everything."""
     known = since if 0 < since <= table.version else 0
     undone = [kept for version, kept in table.undos if version > known] if known else []
@@ -185,9 +185,9 @@ def update(table: Table, guest: Guest | None, face: int, since: int, now_ms: int
         version=table.version,
         since=known,
         table=table_info(table, now_ms, served_ms),
-        you=you(table, guest, face),
-        position=_shown(table, face),
-        lines=lines(table, face, known),  # type: ignore[arg-type]  # encoded already, which goes out the same
+        you=you(table, guest, viewer),
+        position=_shown(table, viewer),
+        lines=lines(table, viewer, known),  # type: ignore[arg-type]  # encoded already, which goes out the same
         undone=min(undone) if undone else None,
     )
 
@@ -197,7 +197,7 @@ def update(table: Table, guest: Guest | None, face: int, since: int, now_ms: int
 
 def event_info(event: Event) -> EventInfo:
     """An event that has been filtered for its reader."""
-    return EventInfo(name=event.name, seat=event.seat, rule=event.rule, facts=event.facts)
+    return EventInfo(name=event.name, seat=event.seat, rule=event.rule, details=event.details)
 
 
 def considered(table: Table, seat: int, move: int, identity: str, rng: Rng) -> Considered:

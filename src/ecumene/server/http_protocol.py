@@ -144,7 +144,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A part of a game, as seen from one seat (-3: a spectator). Step 0 is the first position."""
 
-    face: int
+    viewer: int
     plies: int
     rounds: list[int]  # the ply at which each round begins, from round 1
     steps: list[ReplayStep]

@@ -58,14 +58,14 @@ class Logbook:
         while self._secrets and self._secrets[-1].place >= first:
             self._secrets.pop()
 
-    def read_by(self, face: int, since: int) -> list[msgspec.Raw]:
+    def read_by(self, viewer: int, since: int) -> list[msgspec.Raw]:
         """The lines after a version as a seat may read them, each an encoded :class:`Line`."""
         start = bisect_right(self._versions, since)
         found = self._texts[start:]
         for secret in reversed(self._secrets):
             if secret.place < start:
                 break
-            if face in secret.audience:
+            if viewer in secret.audience:
                 found[secret.place - start] = secret.seen
         return found
 
@@ -78,5 +78,5 @@ class Logbook:
 def _line(seen: Event, version: int, at_ms: int, ply: int, number: int, turn: int) -> Line:
     return Line(
         version=version, at_ms=at_ms, kind="game", name=seen.name, seat=seen.seat, ply=ply, turn=turn,
-        round=number, rule=seen.rule, facts=seen.facts,
+        round=number, rule=seen.rule, details=seen.details,
     )  # fmt: skip

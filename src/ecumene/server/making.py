@@ -71,7 +71,7 @@ class Making:
         most = self._settings.tables_per_host
         if await self._store.hosted(host) + self._being_made[host] + more > most:
             what = f"One person can host at most {most} games that wait or are being played. Finish one first."
-            raise CommandRefused("too-many-tables", what, facts={"most": most})
+            raise CommandRefused("too-many-tables", what, details={"most": most})
 
     @contextlib.asynccontextmanager
     async def prepared(self, charter: Charter) -> AsyncIterator[NewTable]:

@@ -12,7 +12,7 @@ from ecumene.core.ending import Ending
 from ecumene.core.events import Value
 from ecumene.core.options import OptionValue
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 
 ChatRoom: TypeAlias = Literal["players", "spectators"]
 SeatKind: TypeAlias = Literal["person", "bot", "friend", "open"]
@@ -25,13 +25,13 @@ Status: TypeAlias = Literal["waiting", "playing", "over"]
 class Fault(msgspec.Struct, frozen=True, kw_only=True):
     """Why something was not done: a code the client words (``fault-CODE``), and the same in plain English.
 
-    A refusal by the rules has the code ``rule``, the rule's number and the facts that make it plain.
+    A refusal by the rules has the code ``rule``, the rule's number and the details that make it plain.
     """
 
     code: str
     what: str
     rule: str = ""
-    facts: dict[str, Value] = {}
+    details: dict[str, Value] = {}
 
 
 class ClockRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -114,7 +114,7 @@ class You(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     seats: list[int]  # seats that are theirs
-    face: int  # the seat they look from; -3 for a spectator
+    viewer: int  # the seat they look from; -3 for a spectator
     host: bool
     invite: str = ""  # the token of the invitation, for those who sit at the table
     banned: list[Visitor] = []  # whom the host has sent away; only for the host
@@ -172,7 +172,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     turn: int = -1  # of a line of the game: in whose turn it happened, -1 before the first
     round: int = 0
     rule: str = ""
-    facts: dict[str, Value] = {}
+    details: dict[str, Value] = {}
     text: str = ""
     author: str = ""  # of a chat line: stays the same for one person at one table, to mute them by
     by: str = ""  # of a chat line: their name; of a table's: the name of whom it is about, if they have no seat now
@@ -215,7 +215,7 @@ class EventInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     seat: int
     rule: str
-    facts: dict[str, Value]
+    details: dict[str, Value]
 
 
 class Considered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="considered"):
@@ -280,10 +280,10 @@ class Hello(_Said, frozen=True, kw_only=True, tag="hello"):
 
     protocol: int
     version: int = 0
-    face: int = -3
+    viewer: int = -3
 
 
-class Face(_Said, frozen=True, kw_only=True, tag="face"):
+class LookFrom(_Said, frozen=True, kw_only=True, tag="look-from"):
     """Look from another seat of mine (one device handed round), or as a spectator."""
 
     seat: int
@@ -431,6 +431,6 @@ class AskHint(_Command, frozen=True, kw_only=True, tag="hint"):
 
 
 ToServer: TypeAlias = (
-    Hello | Face | Ping | Sit | Leave | Arrange | Free | Ban | Unban | Renew | SwitchChat | Start | MakeMove | MakeMoves
-    | Undo | Offer | Answer | Resign | Replace | TakeBack | Rematch | Chat | Consider | AskHint
+    Hello | LookFrom | Ping | Sit | Leave | Arrange | Free | Ban | Unban | Renew | SwitchChat | Start | MakeMove
+    | MakeMoves | Undo | Offer | Answer | Resign | Replace | TakeBack | Rematch | Chat | Consider | AskHint
 )  # fmt: skip

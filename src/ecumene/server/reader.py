@@ -41,7 +41,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
 
     kind: Literal["replay", "fairness", "check", "branch", "rules"]
     text: str
-    face: int = 0
+    viewer: int = 0
     first: int = 0
     count: int = 0
     packed: bool = False  # whether a long answer is wanted compressed
@@ -106,7 +106,7 @@ def _answer(request: Request) -> msgspec.Struct:
     record = parse_record(request.text, GAMES)
     match request.kind:
         case "replay":
-            return replay(record, request.face, request.first, request.count)
+            return replay(record, request.viewer, request.first, request.count)
         case "fairness":
             return fairness(record)
         case "check":

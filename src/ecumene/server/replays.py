@@ -11,39 +11,39 @@ from ecumene.server.http_protocol import Draw, Fairness, Replay, ReplayStep
 MOST_STEPS: Final = 200
 
 
-def replay(record: Record, face: int, first: int, count: int) -> Replay:
+def replay(record: Record, viewer: int, first: int, count: int) -> Replay:
     """Part of a game as one seat sees it; step 0 is the position before the first ply."""
     last = min(first + max(1, min(count, MOST_STEPS)), len(record.plies) + 1)
     steps: list[ReplayStep] = []
     rounds: list[int] = []
     if first == 0:
-        steps.append(ReplayStep(ply=0, seat=CHANCE, move="", round=0, events=[], view=view_of(record.start(), face)))
+        steps.append(ReplayStep(ply=0, seat=CHANCE, move="", round=0, events=[], view=view_of(record.start(), viewer)))
     before = record.start()
     for step in record.replay():
         number = int(step.state.round_number())
         while len(rounds) < number:
             rounds.append(step.number)
         if first <= step.number < last:
-            events = [event_info(event.seen_by(face)) for event in step.events]
+            events = [event_info(event.seen_by(viewer)) for event in step.events]
             steps.append(
                 ReplayStep(
                     ply=step.number,
                     seat=step.ply.seat,
-                    move=record.game.notation.text(step.ply.move) if _shown(before, step, face) else "",
+                    move=record.game.notation.text(step.ply.move) if _shown(before, step, viewer) else "",
                     round=number,
                     events=events,
-                    view=view_of(step.state, face),
+                    view=view_of(step.state, viewer),
                 )
             )
         before = step.state
-    return Replay(face=face, plies=len(record.plies), rounds=rounds, steps=steps)
+    return Replay(viewer=viewer, plies=len(record.plies), rounds=rounds, steps=steps)
 
 
-def _shown(before: State, step: Step, face: int) -> bool:
+def _shown(before: State, step: Step, viewer: int) -> bool:
     """Whether a seat may see this move: its events must not contain anything hidden from the seat."""
-    if step.ply.seat == CHANCE and not (face >= 0 and before.shows_outcome_to(face)):
+    if step.ply.seat == CHANCE and not (viewer >= 0 and before.shows_outcome_to(viewer)):
         return False
-    return step.ply.seat == face or all(not event.secret or face in event.audience for event in step.events)
+    return step.ply.seat == viewer or all(not event.secret or viewer in event.audience for event in step.events)
 
 
 def fairness(record: Record) -> Fairness:

@@ -258,7 +258,7 @@ async def replay_table(
     request: AnyRequest,
     context: NamedDependency[Context],
     table: FromPath[str],
-    face: Annotated[int, Parameter(ge=-3, le=3, description="the seat to look from; -3: a spectator")] = SPECTATOR,
+    viewer: Annotated[int, Parameter(ge=-3, le=3, description="the seat to look from; -3: a spectator")] = SPECTATOR,
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=200)] = 100,
 ) -> Response[bytes]:
@@ -269,15 +269,15 @@ async def replay_table(
         found = live.table
         if found.status == "waiting":
             raise CommandRefused("not-started", "The game hasn't started yet.")
-        if face not in range(found.players) and face != SPECTATOR:
+        if viewer not in range(found.players) and viewer != SPECTATOR:
             raise CommandRefused("no-seat", "There is no such seat.")
         own = found.seats_of(guest.id) if guest is not None else []
-        if found.status != "over" and face != SPECTATOR and face not in own:
+        if found.status != "over" and viewer != SPECTATOR and viewer not in own:
             raise CommandRefused("not-your-seat", "Other seats can be viewed only after the game.")
         text = found.record_text()
         over = found.status == "over"
-    job = Job(kind="replay", text=text, face=face, first=first, count=count, packed=accepts(request.scope))
-    keep = (table, face, first, count, job.packed) if over else None
+    job = Job(kind="replay", text=text, viewer=viewer, first=first, count=count, packed=accepts(request.scope))
+    keep = (table, viewer, first, count, job.packed) if over else None
     return _json(await _read(context, context.source(request, guest), job, keep))
 
 

@@ -297,12 +297,13 @@ class Table:
                 )  # fmt: skip
 
     def _note(
-        self, at_ms: int, name: str, seat: int = NOBODY, facts: dict[str, Value] | None = None, by: str = ""
+        self, at_ms: int, name: str, seat: int = NOBODY, details: dict[str, Value] | None = None, by: str = ""
     ) -> None:  # fmt: skip
         ply = len(self.match.plies) if self.match is not None else 0
         self.logbook.write(
             Line(
-                version=self.version, at_ms=at_ms, kind="table", name=name, seat=seat, facts=facts or {}, ply=ply, by=by
+                version=self.version, at_ms=at_ms, kind="table", name=name, seat=seat,
+                details=details or {}, ply=ply, by=by,
             )
         )  # fmt: skip
 
@@ -363,7 +364,7 @@ class Table:
             self.plies.append(ply_text(self.game, match.plies[ply]))
             number = match.rounds[ply - 1] if ply else 0
             for event in match.events[ply]:
-                number = int(event.facts.get("round", number))  # an event that names a round begins it
+                number = int(event.details.get("round", number))  # an event that names a round begins it
                 self.logbook.write_event(event, self.version, at_ms, ply + 1, number, match.turn_of(ply))
 
     def _undo(self, seat: int, at_ms: int) -> None:

@@ -97,8 +97,8 @@ def _refusals(game: Game, state: State, told: set[str] | None = None) -> list[st
         refusal = state.why_not(move)
         if refusal is not OK and refusal.rule not in told:
             told.add(refusal.rule)
-            facts = " ".join(f"{name}={value}" for name, value in refusal.facts.items())
-            refused[refusal.rule] = f"{game.notation.text(move)}: {facts}"
+            details = " ".join(f"{name}={value}" for name, value in refusal.details.items())
+            refused[refusal.rule] = f"{game.notation.text(move)}: {details}"
     return [f"refused {rule} {text}" for rule, text in sorted(refused.items())]
 
 
@@ -111,8 +111,8 @@ def _views(state: State, seats: list[int]) -> list[str]:
 
 
 def _event(event: Event) -> str:
-    facts = " ".join(f"{name}={value}" for name, value in event.facts.items())
-    text = f"{event.name} p{event.seat + 1} {event.rule} {facts}".rstrip()
+    details = " ".join(f"{name}={value}" for name, value in event.details.items())
+    text = f"{event.name} p{event.seat + 1} {event.rule} {details}".rstrip()
     if event.secret:
         secret = " ".join(f"{name}={value}" for name, value in event.secret.items())
         text += f" | only p{', p'.join(str(seat + 1) for seat in event.audience)}: {secret}"

@@ -75,4 +75,4 @@ def chances(table: Table) -> dict[str, Fraction]:
 def received(events: list[Event], reader: int) -> list[tuple[int, str]]:
     """Who received what, as a reader sees it."""
     seen = [event.seen_by(reader) for event in events]
-    return [(event.seat, str(event.facts["cards"])) for event in seen if event.name == "receives"]
+    return [(event.seat, str(event.details["cards"])) for event in seen if event.name == "receives"]

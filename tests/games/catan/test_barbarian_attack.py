@@ -22,7 +22,7 @@ def outcome(table: Table) -> tuple[str, int, int]:
     """Who won, and the strengths reported."""
     (event,) = table.told("barbarians-win") + table.told("knights-win")
     assert event.rule == "CK-BARB-05"
-    strength, defence = event.facts["strength"], event.facts["defence"]
+    strength, defence = event.details["strength"], event.details["defence"]
     assert isinstance(strength, int)
     assert isinstance(defence, int)
     return event.name, strength, defence

@@ -53,7 +53,7 @@ def test_a_sideways_city_neither_draws_barbarians_nor_is_pillaged() -> None:
     table = Table().city(0, "n:0,2", sideways=True).city(1, "n:1,0").knight(0, "s:0,0").ship_near()
     table.rolls(1, 1, "ship")
     (event,) = table.told("barbarians-win")
-    assert event.facts["strength"] == 1
+    assert event.details["strength"] == 1
     assert [event.seat for event in table.told("pillaged")] == [1]
     assert table.stands("n:0,2") == "p1 sideways"
 

@@ -139,7 +139,7 @@ def test_a_counter_offer_must_be_a_legal_offer() -> None:
     table.play("want grain", "offer")
     (event,) = table.told("counters")
     assert (event.seat, event.rule) == (1, "CB-TRADE-20")
-    assert event.facts == {"gives": "count-brick.0", "wants": "count-grain.0"}
+    assert event.details == {"gives": "count-brick.0", "wants": "count-grain.0"}
 
 
 @pytest.mark.rule("CB-TRADE-20")
@@ -308,8 +308,8 @@ def test_a_completed_trade_is_public(reader: int) -> None:
         "give wool", "give wool", "want brick", "offer", "p3 give brick", "p3 give brick", "p3 want grain", "p3 offer"
     )
     table.play("p1 deal p3")
-    facts = [event.seen_by(reader).facts for event in table.told("trades")]
-    assert facts == [
+    details = [event.seen_by(reader).details for event in table.told("trades")]
+    assert details == [
         {"gives": "count-wool.0", "cards": "count-ore.0", "target": "seat.2"},
         {"gives": "count-grain.0", "cards": "count-brick.1", "target": "seat.3"},
     ]

@@ -37,7 +37,7 @@ def test_the_bank_takes_four_equal_cards_for_one(kind: str, number: int) -> None
     bank = table.state.view(0).bank
     assert (bank[kind], bank[wanted]) == (19 - number + 4, 18)
     (event,) = table.told("trades-with-bank")
-    assert (event.rule, event.facts["gives"]) == ("CB-TRADE-05", f"count-{kind}.3")
+    assert (event.rule, event.details["gives"]) == ("CB-TRADE-05", f"count-{kind}.3")
 
 
 @pytest.mark.rule("CB-TRADE-03", "CB-TRADE-05")

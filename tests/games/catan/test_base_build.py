@@ -30,7 +30,7 @@ def test_a_road_costs_a_lumber_and_a_brick() -> None:
     assert table.cards(0) == {}
     assert table.state.view(0).players[0].pieces["road"] == 12
     (event,) = table.told("road")
-    assert (event.rule, event.facts["edge"]) == ("CB-BUILD-01", f"edge.{edge}")
+    assert (event.rule, event.details["edge"]) == ("CB-BUILD-01", f"edge.{edge}")
 
 
 @pytest.mark.rule("CB-BUILD-01")

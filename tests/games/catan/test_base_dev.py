@@ -54,9 +54,9 @@ def test_only_its_owner_sees_a_bought_card() -> None:
         assert bought("point").state.view(reader) == bought("monopoly").state.view(reader)
     table = bought("plenty")
     (event,) = table.told("draws-development")
-    assert event.seen_by(0).facts == {"card": "card.plenty"}
+    assert event.seen_by(0).details == {"card": "card.plenty"}
     for reader in (1, 2, SPECTATOR):
-        assert event.seen_by(reader).facts == {}
+        assert event.seen_by(reader).details == {}
     again = base().hand(0, **PRICE).play("buy").state
     assert [again.shows_outcome_to(seat) for seat in (0, 1, 2, SPECTATOR)] == [True, False, False, False]
 
@@ -127,7 +127,7 @@ def test_every_card_may_be_played_before_the_roll_and_after_it(card: str) -> Non
         table = base().settlement(0, "n:0,0").development(0, card).development(1, card).on_turn(0, rolled)
         assert table.why_not(f"play {card}") == ""
         table.play(f"play {card}")
-        assert table.told("plays")[0].facts == {"card": f"card.{card}"}
+        assert table.told("plays")[0].details == {"card": f"card.{card}"}
         assert not table.state.may_decide(1)
     assert base().development(1, card).why_not(f"play {card}") == "CB-DEV-03"
 
@@ -263,7 +263,7 @@ def test_with_one_edge_free_only_one_road_is_placed() -> None:
     table.development(0, "roads").play("play roads")
     assert (table.asked(), held(table, 0)) == ("turn", {})
     assert table.state.view(0).players[0].pieces["road"] == 14
-    assert [event.facts["edge"] for event in table.told("road")] == [f"edge.{way('n:0,-2', 's:1,-3')}"]
+    assert [event.details["edge"] for event in table.told("road")] == [f"edge.{way('n:0,-2', 's:1,-3')}"]
 
 
 @pytest.mark.rule("CB-DEV-08")

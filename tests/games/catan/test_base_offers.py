@@ -117,7 +117,7 @@ def test_an_offer_may_be_for_chosen_opponents() -> None:
     assert table.why_not("ask p2") == "CB-TRADE-12"
     table.play("offer")
     assert offered(table).asked == [1, 3]
-    assert table.told("offers")[0].facts["targets"] == "seat.2 seat.4"
+    assert table.told("offers")[0].details["targets"] == "seat.2 seat.4"
 
 
 @pytest.mark.rule("CB-TRADE-12")
@@ -212,7 +212,7 @@ def test_a_decline_reveals_nothing_about_the_hand(hand: dict[str, int]) -> None:
     assert table.why_not("p2 decline") == ""
     table.play("p2 decline")
     (event,) = table.told("declines")
-    assert (event.seat, event.facts, event.secret) == (1, {}, {})
+    assert (event.seat, event.details, event.secret) == (1, {}, {})
     assert offered(table).answers[0].gives == {}
     assert table.state.view(0).players[1].cards == 4
 
@@ -231,7 +231,7 @@ def test_an_offer_shows_only_the_cards_named_in_it() -> None:
     for reader in (1, SPECTATOR):
         assert one.state.view(reader) == other.state.view(reader)
     (event,) = one.told("offers")
-    assert event.facts == {"gives": "count-wool.0", "wants": "count-grain.0", "targets": "seat.2 seat.3"}
+    assert event.details == {"gives": "count-wool.0", "wants": "count-grain.0", "targets": "seat.2 seat.3"}
     assert not event.secret
 
 

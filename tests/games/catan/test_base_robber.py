@@ -273,9 +273,9 @@ def test_only_thief_and_victim_learn_what_was_stolen() -> None:
         table.play(f"stolen {kind}")
         (event,) = table.told("steals")
         for reader in (2, SPECTATOR):
-            assert event.seen_by(reader).facts == {"target": "seat.2"}
+            assert event.seen_by(reader).details == {"target": "seat.2"}
         for reader in (0, 1):
-            assert event.seen_by(reader).facts == {"target": "seat.2", "kind": f"kind.{kind}"}
+            assert event.seen_by(reader).details == {"target": "seat.2", "kind": f"kind.{kind}"}
         views.append((table.state.view(2), table.state.view(SPECTATOR)))
     assert views[0] == views[1]
     assert [player.cards for player in views[0][0].players] == [1, 1, 0]
@@ -289,13 +289,13 @@ def test_discards_stay_hidden_until_the_last_has_chosen() -> None:
         table = seven(base().hand(1, ore=4, wool=4).hand(2, ore=4, grain=4)).play(*["p2 discard " + kind] * 4)
         assert not table.told("discards")
         for event in table.told("sets-aside"):
-            assert event.seen_by(0).facts == event.seen_by(2).facts == event.seen_by(SPECTATOR).facts == {}
-            assert event.seen_by(1).facts == {"kind": f"kind.{kind}"}
+            assert event.seen_by(0).details == event.seen_by(2).details == event.seen_by(SPECTATOR).details == {}
+            assert event.seen_by(1).details == {"kind": f"kind.{kind}"}
         views.append([table.state.view(reader) for reader in (0, 2, SPECTATOR)])
         table.play("p3 discard ore", "discard ore", "discard grain", "discard grain")
         for reader in (0, 1, 2, SPECTATOR):
-            facts = [(event.seat, event.seen_by(reader).facts["cards"]) for event in table.told("discards")]
-            assert facts == [(1, f"count-{kind}.3"), (2, "count-grain.1 count-ore.1")]
+            details = [(event.seat, event.seen_by(reader).details["cards"]) for event in table.told("discards")]
+            assert details == [(1, f"count-{kind}.3"), (2, "count-grain.1 count-ore.1")]
     assert views[0] == views[1]
     assert views[0][0].players[1].cards == 8
 

@@ -241,8 +241,8 @@ def test_everybody_sees_bank_trades_year_of_plenty_and_monopoly(reader: int) -> 
     table.play("bank ore grain", "play plenty", "take brick", "take lumber")
     table.on_turn(0).play("play monopoly", "name wool")
     seen = [event.seen_by(reader) for event in table.events]
-    facts = {(event.name, event.seat): event.facts for event in seen}
-    assert facts["trades-with-bank", 0] == {"gives": "count-ore.3", "cards": "count-grain.0"}
+    details = {(event.name, event.seat): event.details for event in seen}
+    assert details["trades-with-bank", 0] == {"gives": "count-ore.3", "cards": "count-grain.0"}
     assert received(table.events, reader) == [(0, "count-brick.0"), (0, "count-lumber.0")]
-    assert facts["hands-over", 1] == {"cards": "count-wool.2", "target": "seat.1"}
-    assert facts["hands-over", 2] == {"cards": "count-wool.0", "target": "seat.1"}
+    assert details["hands-over", 1] == {"cards": "count-wool.2", "target": "seat.1"}
+    assert details["hands-over", 2] == {"cards": "count-wool.0", "target": "seat.1"}

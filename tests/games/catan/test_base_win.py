@@ -37,7 +37,7 @@ def test_ten_points_in_ones_own_turn_win_at_once() -> None:
     for move in ["end", "bank wool ore", "roll"]:
         assert table.why_not(move) == "CB-WIN-01"
     (event,) = table.told("wins")
-    assert (event.seat, event.rule, event.facts["points"]) == (0, "CB-WIN-01", 10)
+    assert (event.seat, event.rule, event.details["points"]) == (0, "CB-WIN-01", 10)
     assert table.state.returns() == [1.0, 0.0, 0.0]
 
 

@@ -138,14 +138,14 @@ def test_the_commodity_is_chosen_before_the_resource_is_seen() -> None:
     table = harbour(brick=1, wool=1).play("barter p2 wool")
     (event,) = table.told("barters")
     for reader in (1, 2):
-        assert event.seen_by(reader).facts == {"target": "seat.2"}
+        assert event.seen_by(reader).details == {"target": "seat.2"}
     assert table.state.view(1).subject == 0
     assert table.state.view(1).card == "commercial-harbour"
     assert "wool" not in repr(table.state.view(1).turn)
     table.play("pay coin")
     (event,) = table.told("bartered")
-    assert event.seen_by(1).facts["offered"] == "kind.wool"
-    assert event.seen_by(2).facts == {"target": "seat.1"}
+    assert event.seen_by(1).details["offered"] == "kind.wool"
+    assert event.seen_by(2).details == {"target": "seat.1"}
 
 
 @pytest.mark.rule("CK-CARD-68")
@@ -231,7 +231,7 @@ def test_the_chosen_kind_is_announced_to_everybody() -> None:
     assert table.legal() == [f"name {kind}" for kind in KINDS]
     table.play("name coin")
     (event,) = table.told("fleet")
-    assert (event.facts, event.secret) == ({"kind": "kind.coin"}, {})
+    assert (event.details, event.secret) == ({"kind": "kind.coin"}, {})
     assert table.state.view(2).turn.fleets == ["coin"]
     table.play("play merchant-fleet")
     assert table.why_not("name coin") == "CK-CARD-77"
@@ -301,9 +301,9 @@ def test_both_cards_may_be_of_one_kind_and_are_known_to_the_two_only() -> None:
     table.play("play master-merchant", "take coin", "take coin")
     assert table.cards(0) == {"coin": 2}
     events = table.told("steals")
-    assert [event.seen_by(2).facts for event in events] == [{"target": "seat.2"}] * 2
+    assert [event.seen_by(2).details for event in events] == [{"target": "seat.2"}] * 2
     for reader in (0, 1):
-        assert [event.seen_by(reader).facts["kind"] for event in events] == ["kind.coin"] * 2
+        assert [event.seen_by(reader).details["kind"] for event in events] == ["kind.coin"] * 2
 
 
 # Monopolies -----------------------------------------------------------------------------------------------------------
@@ -353,8 +353,8 @@ def test_kind_and_numbers_of_a_monopoly_are_public(card: str, kind: str) -> None
     """Everybody sees what was named and how many each handed over."""
     table = Table().progress(0, card).hand(1, **{kind: 1}).hand(2, **{kind: 1}).play(f"play {card}", f"name {kind}")
     (named,) = table.told("names")
-    assert (named.facts, named.secret) == ({"kind": f"kind.{kind}"}, {})
+    assert (named.details, named.secret) == ({"kind": f"kind.{kind}"}, {})
     given = table.told("hands-over")
     assert [event.seat for event in given] == [1, 2]
-    assert [event.facts["cards"] for event in given] == [f"count-{kind}.0"] * 2
+    assert [event.details["cards"] for event in given] == [f"count-{kind}.0"] * 2
     assert not any(event.secret for event in given)

@@ -95,7 +95,7 @@ def test_a_victory_point_card_is_laid_open_at_once(card: str, gate: str) -> None
         assert player.points.cards == 1
         assert sum(player.progress.values()) == 0
     (event,) = table.told("draws-point")
-    assert event.seen_by(2).facts == {"card": f"card.{card}"}
+    assert event.seen_by(2).details == {"card": f"card.{card}"}
     table.rolls(1, 1, gate)
     assert table.why_not(f"drawn {card}") == "CK-CLR-26"
 

@@ -78,7 +78,7 @@ def test_the_bishop_robs_in_turn_order_and_passes_over_empty_hands() -> None:
     assert table.legal() == ["stolen wool"]
     table.play("stolen wool")
     assert table.asked() == "turn"
-    assert [event.facts["target"] for event in table.told("steals")] == ["seat.4", "seat.1"]
+    assert [event.details["target"] for event in table.told("steals")] == ["seat.4", "seat.1"]
 
 
 @pytest.mark.rule("CK-CARD-84")
@@ -180,8 +180,8 @@ def test_wedding_gifts_are_seen_by_giver_and_taker_only() -> None:
     """The third player learns how many, not which."""
     table = Table().progress(0, "wedding").city(1, "n:0,1").hand(1, wool=1, coin=1).play("play wedding")
     (event,) = table.told("gives")
-    assert event.seen_by(2).facts == {"target": "seat.1", "number": 2}
-    assert event.seen_by(0).facts["cards"] == event.seen_by(1).facts["cards"] == "count-wool.0 count-coin.0"
+    assert event.seen_by(2).details == {"target": "seat.1", "number": 2}
+    assert event.seen_by(0).details["cards"] == event.seen_by(1).details["cards"] == "count-wool.0 count-coin.0"
 
 
 @pytest.mark.rule("CK-CARD-46")
@@ -255,8 +255,8 @@ def test_the_sabotaged_choose_themselves_and_all_at_once() -> None:
     assert table.cards(2) == {"grain": 1, "cloth": 1}
     table.play("p2 discard wool")
     assert (table.cards(1), table.cards(2)) == ({"ore": 2}, {"cloth": 1})
-    facts = {event.seat: event.facts for event in table.told("discards")}
-    assert facts == {1: {"cards": "count-wool.0 count-ore.0"}, 2: {"cards": "count-grain.0"}}
+    details = {event.seat: event.details for event in table.told("discards")}
+    assert details == {1: {"cards": "count-wool.0 count-ore.0"}, 2: {"cards": "count-grain.0"}}
 
 
 @pytest.mark.rule("CK-CARD-52")

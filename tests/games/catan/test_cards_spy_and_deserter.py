@@ -40,8 +40,8 @@ def test_the_spy_looks_at_a_hand_and_takes_a_card() -> None:
     assert mine.cards == {"crane": 1}
     assert theirs.cards == {"warlord": 1, "smith": 1}
     (event,) = table.told("seizes")
-    assert event.seen_by(0).facts["card"] == event.seen_by(1).facts["card"] == "card.crane"
-    assert event.seen_by(2).facts == {"target": "seat.2"}
+    assert event.seen_by(0).details["card"] == event.seen_by(1).details["card"] == "card.crane"
+    assert event.seen_by(2).details == {"target": "seat.2"}
 
 
 @pytest.mark.rule("CK-CARD-53")
@@ -95,7 +95,7 @@ def test_the_spy_must_take_a_card_unless_the_table_says_otherwise() -> None:
     table = Table(spy_must_take=False).progress(0, "spy").progress(1, "smith", "crane").play("play spy")
     assert table.legal() == ["seize crane", "seize smith", "pass"]
     table.play("pass")
-    told = [(event.seat, event.rule, event.facts["target"]) for event in table.told("seizes-nothing")]
+    told = [(event.seat, event.rule, event.details["target"]) for event in table.told("seizes-nothing")]
     assert told == [(0, "CK-CARD-55", "seat.2")]
     assert table.asked() == "turn"
     assert table.state.view(0).players[1].progress["science"] == 2

@@ -20,7 +20,7 @@ def test_a_player_who_got_no_card_takes_a_resource_of_choice(kind: str) -> None:
     assert table.state.view(SPECTATOR).bank[kind] == 18
     (event,) = table.told("aqueduct")
     assert (event.seat, event.rule) == (1, "CK-IMP-10")
-    assert event.seen_by(2).facts == {"cards": f"count-{kind}.0"}
+    assert event.seen_by(2).details == {"cards": f"count-{kind}.0"}
     assert (table.asked(), table.state.actor) == ("turn", 0)
 
 

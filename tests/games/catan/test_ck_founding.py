@@ -167,7 +167,7 @@ def test_the_cards_come_as_soon_as_the_city_stands() -> None:
     assert table.cards(2) == {"lumber": 1, "ore": 1, "wool": 1}
     (event,) = table.told("receives")
     assert (event.seat, event.rule) == (2, "CK-SETUP-16")
-    assert event.seen_by(0).facts == {"cards": "count-lumber.0 count-wool.0 count-ore.0"}
+    assert event.seen_by(0).details == {"cards": "count-lumber.0 count-wool.0 count-ore.0"}
 
 
 @pytest.mark.rule("CK-SETUP-16")

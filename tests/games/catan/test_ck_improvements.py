@@ -22,7 +22,7 @@ def test_a_level_costs_its_number_in_the_commodity_of_its_track(track: str, leve
     assert table.cards(0) == {kind: 1}
     assert table.player(0).levels == {"trade": 0, "politics": 0, "science": 0, track: level}
     (event,) = table.told("improves")
-    assert event.facts == {"track": f"track.{track}", "level": level}
+    assert event.details == {"track": f"track.{track}", "level": level}
 
 
 @pytest.mark.rule("CK-IMP-01")
@@ -51,7 +51,7 @@ def test_levels_are_bought_one_after_another_from_the_first() -> None:
         table.play("improve politics")
         levels.append(table.player(0).levels["politics"])
     assert levels == [1, 2, 3]
-    assert [event.facts["level"] for event in table.told("improves")] == [1, 2, 3]
+    assert [event.details["level"] for event in table.told("improves")] == [1, 2, 3]
     assert table.cards(0) == {}
 
 
@@ -130,7 +130,7 @@ def test_everybody_sees_the_levels(reader: int) -> None:
     assert levels[0] == {"trade": 1, "politics": 0, "science": 4}
     assert levels[1] == {"trade": 0, "politics": 5, "science": 0}
     assert levels[2] == {"trade": 0, "politics": 0, "science": 1}
-    assert table.told("improves")[0].seen_by(reader).facts == {"track": "track.science", "level": 1}
+    assert table.told("improves")[0].seen_by(reader).details == {"track": "track.science", "level": 1}
 
 
 @pytest.mark.rule("CK-IMP-08")

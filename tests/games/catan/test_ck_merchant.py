@@ -34,7 +34,7 @@ def test_the_merchant_comes_with_the_first_merchant_card() -> None:
     view = table.state.view(SPECTATOR)
     assert (view.merchant, view.merchant_of) == (land("0,0"), 0)
     (event,) = table.told("merchant")
-    assert (event.seat, event.facts["hex"]) == (0, f"hex.{land('0,0')}")
+    assert (event.seat, event.details["hex"]) == (0, f"hex.{land('0,0')}")
 
 
 @pytest.mark.rule("CK-MERCHANT-01")

@@ -38,7 +38,7 @@ def test_the_first_to_buy_level_4_gets_the_metropolis(track: str, seat: int) -> 
     assert standing is not None
     assert (standing.seat, standing.piece, standing.metropolis) == (seat, "city", track)
     (event,) = table.told("metropolis")
-    assert (event.seat, event.rule, event.facts["track"]) == (seat, "CK-METRO-01", f"track.{track}")
+    assert (event.seat, event.rule, event.details["track"]) == (seat, "CK-METRO-01", f"track.{track}")
 
 
 @pytest.mark.rule("CK-METRO-01")
@@ -141,7 +141,7 @@ def test_barbarians_do_not_pillage_a_metropolis_but_count_it() -> None:
     assert barbarians.strength == 2
     table.state.ship = 6
     table.rolls(1, 1, "ship")
-    assert table.told("barbarians-win")[0].facts == {"strength": 2, "defence": 0}
+    assert table.told("barbarians-win")[0].details == {"strength": 2, "defence": 0}
     kept, lost = table.standing("n:0,1"), table.standing("n:0,2")
     assert kept is not None
     assert lost is not None

@@ -136,9 +136,9 @@ def test_commodities_are_stolen_like_resources() -> None:
     table.play("stolen coin")
     assert (table.cards(0), table.cards(1)) == ({"coin": 1}, {"wool": 1, "paper": 2})
     (event,) = table.told("steals")
-    assert event.seen_by(0).facts["kind"] == event.seen_by(1).facts["kind"] == "kind.coin"
-    assert "kind" not in event.seen_by(2).facts
-    assert "kind" not in event.seen_by(SPECTATOR).facts
+    assert event.seen_by(0).details["kind"] == event.seen_by(1).details["kind"] == "kind.coin"
+    assert "kind" not in event.seen_by(2).details
+    assert "kind" not in event.seen_by(SPECTATOR).details
 
 
 @pytest.mark.rule("CK-PROD-10")
@@ -159,7 +159,7 @@ def test_two_claimants_and_too_few_cards_means_nobody_gets_that_kind(short: str)
     assert (table.cards(0), table.cards(1)) == ({other: 1}, {other: 1})
     assert table.state.view(SPECTATOR).bank[short] == 1
     (event,) = table.told("shortage")
-    assert (event.rule, event.facts) == ("CK-PROD-11", {"kind": f"kind.{short}"})
+    assert (event.rule, event.details) == ("CK-PROD-11", {"kind": f"kind.{short}"})
 
 
 @pytest.mark.rule("CK-PROD-11")

@@ -206,9 +206,9 @@ def test_the_decks_lie_face_down() -> None:
     """Only the drawer sees which card is drawn."""
     table = Table().levels(0, trade=1).rolls(3, 1, "gate-trade").play("drawn merchant")
     (event,) = table.told("draws")
-    assert "card" not in event.seen_by(1).facts
-    assert "card" not in event.seen_by(SPECTATOR).facts
-    assert event.seen_by(0).facts["card"] == "card.merchant"
+    assert "card" not in event.seen_by(1).details
+    assert "card" not in event.seen_by(SPECTATOR).details
+    assert event.seen_by(0).details["card"] == "card.merchant"
     assert everybody(table).decks["trade"] == 17
 
 

@@ -228,7 +228,7 @@ def test_no_more_than_the_best_ratio_is_paid() -> None:
     """At two to one, four cards bring two cards in two trades."""
     table = Table().settlement(0, "n:1,-2").hand(0, ore=4).play("bank ore coin", "bank ore paper")
     assert table.cards(0) == {"coin": 1, "paper": 1}
-    assert [event.facts["gives"] for event in table.told("trades-with-bank")] == ["count-ore.1", "count-ore.1"]
+    assert [event.details["gives"] for event in table.told("trades-with-bank")] == ["count-ore.1", "count-ore.1"]
 
 
 @pytest.mark.rule("CK-TRADE-11")
@@ -276,7 +276,7 @@ def test_the_offer_protocol_holds_for_commodities() -> None:
     table.play("p1 deal p2")
     assert (table.cards(0), table.cards(1)) == ({"coin": 1, "cloth": 1}, {"paper": 1, "coin": 1, "wool": 1})
     (event,) = table.told("trades")
-    assert event.seen_by(3).facts == {
+    assert event.seen_by(3).details == {
         "gives": "count-wool.0 count-coin.0",
         "cards": "count-cloth.0",
         "target": "seat.2",

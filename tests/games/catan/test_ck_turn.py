@@ -48,7 +48,7 @@ def test_all_three_dice_are_rolled_together() -> None:
     table.play("cast 2-1 gate-trade")
     (event,) = table.told("casts")
     assert event.rule == "CK-TURN-01"
-    assert event.facts == {"white": 2, "red": 1, "sum": 3, "event": "event.gate-trade"}
+    assert event.details == {"white": 2, "red": 1, "sum": 3, "event": "event.gate-trade"}
 
 
 @pytest.mark.rule("CK-TURN-01")
@@ -136,7 +136,7 @@ def test_the_alchemist_is_played_before_the_roll() -> None:
     table = town(rolled=False).progress(0, "alchemist")
     assert set(table.legal()) == {"roll", "play alchemist"}
     table.play("play alchemist", "dice 5-5", "roll", "event ship")
-    assert table.told("casts")[0].facts["sum"] == 10
+    assert table.told("casts")[0].details["sum"] == 10
     assert town().progress(0, "alchemist").why_not("play alchemist") == "CK-CARD-04"
 
 
@@ -216,7 +216,7 @@ def test_a_ship_face_moves_the_ship_one_space() -> None:
         barbarians = table.state.view(SPECTATOR).barbarians
         assert barbarians is not None
         assert (barbarians.step, barbarians.landings) == (step, 0)
-    assert [event.facts["left"] for event in table.told("ship-nears")] == [6, 5, 4, 3, 2, 1]
+    assert [event.details["left"] for event in table.told("ship-nears")] == [6, 5, 4, 3, 2, 1]
 
 
 @pytest.mark.rule("CK-TURN-08")

@@ -182,7 +182,7 @@ def test_a_knight_moved_and_activated_again_defends_but_does_not_act() -> None:
     table.state.ship = 6
     table.play("end", "roll", "cast 1-1 ship")
     (event,) = table.told("knights-win")
-    assert event.facts == {"strength": 1, "defence": 1}
+    assert event.details == {"strength": 1, "defence": 1}
     table = Table().city(0, "n:0,0").road(0, *RING[:4]).knight(0, "s:1,-1", active=True).hand(0, grain=1)
     table.play(f"march {at('s:1,-1')}", f"go {at('n:0,1')}", f"activate {at('n:0,1')}")
     for _ in range(3):
@@ -197,7 +197,7 @@ def test_a_single_retreat_is_made_at_once_and_told() -> None:
     table.road(1, "n:0,1", "s:0,0").knight(1, "n:0,1").play("play intrigue")
     assert (table.asked(), piece(table, "s:0,0")) == ("turn", "basic")
     (event,) = table.told("retreats")
-    assert (event.seat, event.facts["crossing"]) == (1, f"crossing.{at('s:0,0')}")
+    assert (event.seat, event.details["crossing"]) == (1, f"crossing.{at('s:0,0')}")
     table = Table().settlement(0, "n:0,0").road(0, *RING[:3]).progress(0, "intrigue").knight(1, "n:0,1")
     table.play("play intrigue")
     assert (table.asked(), piece(table, "n:0,1"), table.supply(1, BASIC)) == ("turn", "", 2)
@@ -298,7 +298,7 @@ def test_a_forced_choice_is_reported_like_a_choice() -> None:
     """A single victim, a single city and a single place for a metropolis."""
     table = Table().landed().settlement(1, "n:0,0").hand(1, wool=1).rolls(3, 4, "ship")
     table.play(f"robber {land('0,0')}", "stolen wool")
-    assert [event.facts["target"] for event in table.told("steals")] == ["seat.2"]
+    assert [event.details["target"] for event in table.told("steals")] == ["seat.2"]
     told = []
     for corners in (("n:0,0",), ("n:0,0", "n:0,1")):
         table = Table()
@@ -309,7 +309,7 @@ def test_a_forced_choice_is_reported_like_a_choice() -> None:
         if len(corners) > 1:
             table.play(f"lose {at('n:0,0')}")
         (event,) = table.told("pillaged")
-        told.append((event.seat, event.rule, event.facts))
+        told.append((event.seat, event.rule, event.details))
     assert told[0] == told[1]
     caps = []
     for corners in (("n:0,0",), ("n:0,0", "n:0,1")):
@@ -320,7 +320,7 @@ def test_a_forced_choice_is_reported_like_a_choice() -> None:
         if len(corners) > 1:
             table.play(f"cap {at('n:0,0')}")
         (event,) = table.told("metropolis")
-        caps.append((event.seat, event.rule, event.facts))
+        caps.append((event.seat, event.rule, event.details))
     assert caps[0] == caps[1]
 
 

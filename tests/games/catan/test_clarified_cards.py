@@ -51,7 +51,7 @@ def test_the_middle_knight_is_the_strong_knight() -> None:
     table.play(f"promote {at('s:1,-1')}")
     (knight,) = [one for one in table.state.view(0).crossings if one.crossing == at("s:1,-1")]
     assert (knight.piece, table.state.view(0).players[0].strength) == ("strong", 2)
-    assert [event.facts["level"] for event in table.told("promotes")] == ["level.strong"]
+    assert [event.details["level"] for event in table.told("promotes")] == ["level.strong"]
     assert Texts("en", CATAN).say("piece-strong-knight") == "Strong knight"
     assert Texts("en", CATAN).say("level-strong") == "strong knight"
 
@@ -91,10 +91,10 @@ def test_what_is_taken_is_known_to_the_two_only(how: str) -> None:
     (event,) = [event for event in table.events if event.secret and event.name in {"steals", "gives", "seizes"}]
     hidden = set(event.secret)
     assert hidden
-    assert hidden <= set(event.seen_by(0).facts)
-    assert hidden <= set(event.seen_by(1).facts)
+    assert hidden <= set(event.seen_by(0).details)
+    assert hidden <= set(event.seen_by(1).details)
     for reader in (2, SPECTATOR):
-        assert not hidden & set(event.seen_by(reader).facts)
+        assert not hidden & set(event.seen_by(reader).details)
 
 
 @pytest.mark.rule("CK-CLR-05")
@@ -107,11 +107,11 @@ def test_discards_become_public(how: str) -> None:
     else:
         table.progress(0, "saboteur").play("play saboteur")
     table.play("discard coin", "discard coin", "discard coin")
-    assert all(event.seen_by(2).facts == {} for event in table.told("sets-aside"))
+    assert all(event.seen_by(2).details == {} for event in table.told("sets-aside"))
     assert table.state.view(2).bank["coin"] == 8
     table.play("discard wool")
     (event,) = table.told("discards")
-    assert event.seen_by(2).facts == {"cards": "count-wool.0 count-coin.2"}
+    assert event.seen_by(2).details == {"cards": "count-wool.0 count-coin.2"}
     assert table.state.view(2).bank["coin"] == 11
 
 
@@ -194,16 +194,16 @@ def test_what_is_not_public_is_not_in_the_view_of_others() -> None:
 def test_dealings_with_the_bank_and_between_players_are_public() -> None:
     """Production, aqueduct, bank trade, trade and payment, by kind and number."""
     table = Table().settlement(1, "s:0,0").levels(0, science=3).rolls(3, 3, "ship").play("take brick")
-    assert [(event.name, event.facts["cards"]) for event in table.told("receives") + table.told("aqueduct")] == [
+    assert [(event.name, event.details["cards"]) for event in table.told("receives") + table.told("aqueduct")] == [
         ("receives", "count-ore.0"),
         ("aqueduct", "count-brick.0"),
     ]
     table.hand(0, wool=5).play("bank wool ore", "give wool", "want ore", "ask p2", "offer", "p2 accept", "p1 deal p2")
     (bank,) = table.told("trades-with-bank")
-    assert bank.facts == {"gives": "count-wool.3", "cards": "count-ore.0"}
+    assert bank.details == {"gives": "count-wool.3", "cards": "count-ore.0"}
     assert table.cards(1) == {"wool": 1}
     assert not any(event.secret for event in table.events)
-    assert "count-wool.0" in repr(table.events[-1].facts)
+    assert "count-wool.0" in repr(table.events[-1].details)
 
 
 @pytest.mark.rule("CK-CLR-29")
@@ -213,7 +213,7 @@ def test_card_payments_and_gold_picks_are_public() -> None:
     table.play("play medicine")
     assert (table.state.view(2).bank["ore"], table.state.view(2).bank["grain"]) == (19, 19)
     table.rolls(4, 6, "ship").play("take ore", "take wool")
-    assert [event.facts["cards"] for event in table.told("receives")] == ["count-ore.0", "count-wool.0"]
+    assert [event.details["cards"] for event in table.told("receives")] == ["count-ore.0", "count-wool.0"]
     assert not any(event.secret for event in table.events)
 
 
@@ -223,8 +223,8 @@ def test_a_barter_is_known_to_the_two_only() -> None:
     table = Table().progress(0, "commercial-harbour").hand(0, wool=1, ore=1).hand(1, coin=1, cloth=1)
     table.play("play commercial-harbour", "barter p2 wool", "pay coin")
     (event,) = table.told("bartered")
-    assert set(event.seen_by(0).facts) == set(event.seen_by(1).facts) == {"target", "kind", "offered"}
-    assert set(event.seen_by(2).facts) == {"target"}
+    assert set(event.seen_by(0).details) == set(event.seen_by(1).details) == {"target", "kind", "offered"}
+    assert set(event.seen_by(2).details) == {"target"}
     assert len(_supposed_hands(table, 2, 0)) > 1
     assert len(_supposed_hands(table, 1, 0)) == 1
 

@@ -150,7 +150,7 @@ def test_only_those_who_tie_for_highest_draw() -> None:
     table.play("draw trade", "drawn merchant")
     assert (table.asked(), table.held(1)) == ("turn", {})
     (event,) = table.told("defenders-tie")
-    assert (event.rule, event.facts["targets"]) == ("CK-DEF-02", "seat.1 seat.3")
+    assert (event.rule, event.details["targets"]) == ("CK-DEF-02", "seat.1 seat.3")
 
 
 @pytest.mark.rule("CK-DEF-06")
@@ -195,7 +195,7 @@ def test_without_an_active_knight_nobody_is_honoured(inactive: bool) -> None:
         table.knight(0, "s:0,0", "mighty")
     lands(table)
     (event,) = table.told("knights-win")
-    assert event.facts == {"strength": 0, "defence": 0}
+    assert event.details == {"strength": 0, "defence": 0}
     assert (table.asked(), table.told("defender"), table.told("draws")) == ("turn", [], [])
 
 

@@ -108,7 +108,7 @@ def test_the_barbarians_win_five_to_three() -> None:
     table.state.ship = 6
     table.rolls(1, 1, "ship")
     (event,) = table.told("barbarians-win")
-    assert event.facts == {"strength": 5, "defence": 3}
+    assert event.details == {"strength": 5, "defence": 3}
     assert (table.asked(), table.state.awaited()) == ("pillaged", [0, 1])
     table.play(f"p1 lose {at('n:0,0')}", f"p2 lose {at('s:-1,0')}")
     assert [table.points(seat) for seat in range(4)] == [3, 3, 4, 2]

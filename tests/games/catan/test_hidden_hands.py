@@ -90,29 +90,29 @@ class Observer:
     def read(self, event: Event) -> None:
         """Read one more line of the log."""
         seen = event.seen_by(self.seat)
-        facts = seen.facts
+        details = seen.details
         who = seen.seat
         if seen.name in ("receives", "aqueduct"):
-            self.change(who, self.cards(facts["cards"]), 1)
+            self.change(who, self.cards(details["cards"]), 1)
         elif seen.name == "discards":
-            self.change(who, self.cards(facts["cards"]), -1)
+            self.change(who, self.cards(details["cards"]), -1)
         elif seen.name == "trades-with-bank":
-            self.change(who, self.cards(facts["gives"]), -1)
-            self.change(who, self.cards(facts["cards"]), 1)
+            self.change(who, self.cards(details["gives"]), -1)
+            self.change(who, self.cards(details["cards"]), 1)
         elif seen.name == "buys":
             self.change(who, COSTS["development"], -1)
         elif seen.name in ("road", "settlement", "city") and seen.rule in PRICES:
             self.change(who, COSTS[PRICES[seen.rule]], -1)
         elif seen.name == "steals-seen":
-            self.move(self.other(facts["target"]), who, KINDS.index(str(facts["kind"]).partition(".")[2]))
+            self.move(self.other(details["target"]), who, KINDS.index(str(details["kind"]).partition(".")[2]))
         elif seen.name == "steals":
-            self.steal(self.other(facts["target"]), who)
+            self.steal(self.other(details["target"]), who)
         elif seen.name == "names":
-            self.named = KINDS.index(str(facts["kind"]).partition(".")[2])
+            self.named = KINDS.index(str(details["kind"]).partition(".")[2])
             self.given: dict[int, Hand] = {}
             self.taker = who
         elif seen.name == "hands-over":
-            self.given[who] = self.cards(facts["cards"])
+            self.given[who] = self.cards(details["cards"])
 
     def monopoly(self) -> None:
         """After a monopoly, everybody has given all their cards of the kind."""

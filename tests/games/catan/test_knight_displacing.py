@@ -32,7 +32,7 @@ def test_a_stronger_knight_takes_the_place_of_a_weaker_one() -> None:
     assert table.stands("n:0,1") == "p1 strong"
     assert table.stands("s:1,-1") == ""
     (event,) = table.told("displaces")
-    assert (event.seat, event.rule, event.facts["target"]) == (0, "CK-KNIGHT-24", "seat.2")
+    assert (event.seat, event.rule, event.details["target"]) == (0, "CK-KNIGHT-24", "seat.2")
 
 
 @pytest.mark.rule("CK-KNIGHT-24")

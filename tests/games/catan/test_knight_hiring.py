@@ -103,7 +103,7 @@ def test_an_active_knight_acts_and_fights() -> None:
 def test_the_strength_of_a_knight_is_its_level(level: str, strength: int) -> None:
     table = road_table().knight(0, "s:1,-1", level, active=True).ship_near().rolls(1, 1, "ship")
     (event,) = table.told("knights-win")
-    assert event.facts == {"strength": 0, "defence": strength}
+    assert event.details == {"strength": 0, "defence": strength}
 
 
 # Activating -----------------------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def test_none_some_or_all_knights_may_take_part(number: int) -> None:
     assert table.state.actor == 1  # after the last knight there is nothing more to choose
     table.play("pass", "pass")
     (event,) = table.told("barbarians-win")
-    assert event.facts == {"strength": 4, "defence": (0, 1, 3)[number]}
+    assert event.details == {"strength": 4, "defence": (0, 1, 3)[number]}
 
 
 @pytest.mark.rule("CK-VAR-01")
@@ -78,7 +78,7 @@ def test_only_committed_knights_count_for_defence_and_defender() -> None:
     table.play(f"commit {at('s:1,-2')}", "pass")
     table.play(f"commit {at('s:2,-1')}", "pass")
     (event,) = table.told("knights-win")
-    assert event.facts == {"strength": 4, "defence": 4}
+    assert event.details == {"strength": 4, "defence": 4}
     assert [event.seat for event in table.told("defender")] == [1]
 
 
@@ -88,7 +88,7 @@ def test_the_smallest_contribution_is_of_committed_knights() -> None:
     lands(table).play(f"commit {at('s:0,0')}", "pass", f"commit {at('s:1,-2')}", "pass")
     table.play(f"commit {at('n:2,-1')}", "pass")
     (event,) = table.told("barbarians-win")  # 1, 2 and 2, though the first seat has the strongest knights
-    assert event.facts == {"strength": 6, "defence": 5}
+    assert event.details == {"strength": 6, "defence": 5}
     table.play(f"lose {at('n:0,2')}")
     assert [event.seat for event in table.told("pillaged")] == [0]
 
@@ -98,7 +98,7 @@ def test_a_player_who_commits_nothing_contributes_zero_and_may_lose_a_city() -> 
     table = lands(choosing().knight(1, "n:1,-2", "mighty", active=True))
     table.play(f"commit {at('s:0,0')}", "pass", "pass", f"commit {at('s:2,-1')}", "pass")
     (event,) = table.told("barbarians-win")
-    assert event.facts == {"strength": 4, "defence": 2}
+    assert event.details == {"strength": 4, "defence": 2}
     assert [event.seat for event in table.told("pillaged")] == [1]
 
 
@@ -135,7 +135,7 @@ def test_a_knight_kept_back_may_still_act_this_turn_and_fight_the_next_time() ->
 def test_decisions_are_open_and_name_particular_knights() -> None:
     table = lands(choosing()).play(f"commit {at('s:1,0')}")
     (event,) = table.told("commits")
-    assert (event.seat, event.facts["crossing"], event.secret) == (0, f"crossing.{at('s:1,0')}", {})
+    assert (event.seat, event.details["crossing"], event.secret) == (0, f"crossing.{at('s:1,0')}", {})
     for seat in (1, 2, -1):
         marked = [each.crossing for each in table.state.view(seat).crossings if each.spent]
         assert marked == [at("s:1,0")]
@@ -150,7 +150,7 @@ def test_a_knight_fights_with_its_whole_strength() -> None:
     table = Table(knights_choice=True).ship_near().city(0, "n:0,2").knight(0, "s:0,0", "mighty", active=True)
     lands(table).play(f"commit {at('s:0,0')}")
     (event,) = table.told("knights-win")
-    assert event.facts["defence"] == 3
+    assert event.details["defence"] == 3
 
 
 @pytest.mark.rule("CK-VAR-02", "CK-DEF-08")
@@ -250,7 +250,7 @@ def test_a_knight_that_chased_before_the_roll_is_not_in_the_attack_of_that_roll(
     assert table.why_not(f"activate {at('n:0,0')}") == "CK-TURN-03"
     table.play("roll", "cast 1-1 ship")
     (event,) = table.told("barbarians-win")
-    assert event.facts == {"strength": 1, "defence": 0}
+    assert event.details == {"strength": 1, "defence": 0}
     assert table.why_not(f"activate {at('n:0,0')}") == ""
     table.play(f"activate {at('n:0,0')}")
     assert table.why_not(f"march {at('n:0,0')}") in SPENT

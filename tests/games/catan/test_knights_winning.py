@@ -35,7 +35,7 @@ def test_the_game_ends_at_once_with_thirteen_points() -> None:
     assert table.state.view(1).winners == [0]
     assert table.state.returns() == [1.0, 0.0, 0.0]
     (event,) = table.told("wins")
-    assert (event.seat, event.rule, event.facts["points"]) == (0, "CK-WIN-01", 13)
+    assert (event.seat, event.rule, event.details["points"]) == (0, "CK-WIN-01", 13)
     assert table.why_not("end") == "CK-WIN-01"
 
 

@@ -61,9 +61,9 @@ def test_only_the_drawer_sees_the_card() -> None:
     assert [table.state.shows_outcome_to(seat) for seat in range(3)] == [False, True, False]
     table.play("drawn spy")
     (event,) = table.told("draws")
-    assert event.seen_by(1).facts["card"] == "card.spy"
+    assert event.seen_by(1).details["card"] == "card.spy"
     for seat in (0, 2, -1):
-        assert event.seen_by(seat).facts == {"track": "track.politics"}
+        assert event.seen_by(seat).details == {"track": "track.politics"}
     assert table.held(1) == {"spy": 1}
 
 
@@ -90,7 +90,7 @@ def test_a_victory_point_card_is_laid_open_at_once(card: str, track: str, seat: 
     assert (table.points(seat), table.player(seat).points.cards) == (1, 1)
     assert table.held(seat) == {}
     (event,) = table.told("draws-point")
-    assert event.seen_by(2).facts == {"card": f"card.{card}"}
+    assert event.seen_by(2).details == {"card": f"card.{card}"}
 
 
 @pytest.mark.rule("CK-PROG-14")
@@ -206,11 +206,11 @@ def test_a_surplus_card_is_discarded_unseen() -> None:
     table.play("drawn crane", "surrender smith")
     (event,) = table.told("surrenders")
     assert (event.seat, event.rule) == (1, "CK-PROG-20")
-    assert event.seen_by(1).facts["card"] == "card.smith"
+    assert event.seen_by(1).details["card"] == "card.smith"
     for seat in (0, 2, -1):
-        assert event.seen_by(seat).facts == {"track": "track.science"}
+        assert event.seen_by(seat).details == {"track": "track.science"}
     for event in table.told("sets-card-aside"):
-        assert "card" not in event.seen_by(0).facts
+        assert "card" not in event.seen_by(0).details
 
 
 @pytest.mark.rule("CK-PROG-20")
@@ -327,7 +327,7 @@ def test_a_played_card_is_shown_and_under_its_deck_before_its_effect() -> None:
     assert table.asked() == "targeting"
     assert (table.held(0), table.state.view(2).decks["politics"]) == ({}, 18)
     (event,) = table.told("plays")
-    assert event.seen_by(2).facts == {"card": "card.spy"}
+    assert event.seen_by(2).details == {"card": "card.spy"}
     table.play("target p2")
     assert table.names().index("plays") < table.names().index("aims")
 

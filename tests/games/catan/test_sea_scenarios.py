@@ -172,7 +172,7 @@ def test_the_first_settlement_on_a_small_island_brings_two_points() -> None:
     table = ferry(0, Table(map="outer_isles").settlement(0, "n:1,2").ship(0, *LINE)).play(f"settlement {at('s:3,1')}")
     assert table.points(0) == 1 + 1 + 2
     assert table.state.view(2).players[0].points.islands == 2
-    assert [event.facts for event in table.told("island")] == [{"points": 2}]
+    assert [event.details for event in table.told("island")] == [{"points": 2}]
     ferry(0, table.road(0, "n:2,3", "s:2,2")).play(f"settlement {at('s:2,2')}")
     assert table.points(0) == 5
     assert table.state.view(2).players[0].points.islands == 2

@@ -42,9 +42,9 @@ def test_a_whole_game_is_counted_as_it_was_told(mode: str) -> None:
         state.apply(state.random_move(rng), log)
         for event in log:
             if event.name in ("rolls", "casts"):
-                sums[int(event.facts["sum"]) - 2] += 1
-                if "event" in event.facts:
-                    name = str(event.facts["event"]).partition(".")[2]
+                sums[int(event.details["sum"]) - 2] += 1
+                if "event" in event.details:
+                    name = str(event.details["event"]).partition(".")[2]
                     events[name] = events.get(name, 0) + 1
     view = state.view(SPECTATOR)
     assert isinstance(view, CatanView)

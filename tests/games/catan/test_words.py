@@ -22,8 +22,8 @@ pytestmark = pytest.mark.once  # texts are the same in every build
 
 FOLDER = Path(CATAN.folder)
 TEXT = FOLDER / "text"
-EXPLAINED = {"seat", "place", "missing", "kind", "card", "target", "track"}  # the facts of every refusal
-PLACE = {"place", "crossing"}  # what place_facts says
+EXPLAINED = {"seat", "place", "missing", "kind", "card", "target", "track"}  # the details of every refusal
+PLACE = {"place", "crossing"}  # what place_details says
 DRAWN = ("board-", "show-", "grid-")  # what the client and the terminal board say
 ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -46,19 +46,19 @@ def constants(node: ast.AST) -> set[str]:
 
 @cache
 def told() -> dict[str, set[str]]:
-    """Every event that the rules report, with all the facts that the functions reporting it may give."""
+    """Every event that the rules report, with all the details that the functions reporting it may give."""
     found: dict[str, set[str]] = {}
     for function in functions(sorted((FOLDER / "rules").glob("*.py"))):
         called = [node for node in ast.walk(function) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
-        facts = strings(function) | ({"seat"} | PLACE if "place_facts" in ast.dump(function) else {"seat"})
+        details = strings(function) | ({"seat"} | PLACE if "place_details" in ast.dump(function) else {"seat"})
         assigned = {ast.unparse(one.targets[0]): one.value for one in ast.walk(function) if isinstance(one, ast.Assign)}
         for call in called:
             reports = ("report", "report_to_some")
             if ast.unparse(call.func) in reports and function.name not in reports:
                 for name in strings(assigned.get(ast.unparse(call.args[1]), call.args[1])):
-                    found.setdefault(name, set()).update(facts)
+                    found.setdefault(name, set()).update(details)
                     if ast.unparse(call.func) == "report_to_some":
-                        found.setdefault(f"{name}-seen", set()).update(facts)
+                        found.setdefault(f"{name}-seen", set()).update(details)
     return found
 
 

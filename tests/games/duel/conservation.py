@@ -49,14 +49,14 @@ class Watched:
 
     def account(self, event: Event) -> None:
         """Book the coins of one event."""
-        coins = event.facts.get("coins", 0)
+        coins = event.details.get("coins", 0)
         assert isinstance(coins, int)
         if event.name in ("builds", "raises", "loses"):
             self.coins[event.seat] -= coins
         elif event.name in ("gains", "discards", "economy"):
             self.coins[event.seat] += coins
         elif event.name == "loots":
-            lost = event.facts["lost"]
+            lost = event.details["lost"]
             assert isinstance(lost, int)
             assert lost <= coins
             self.coins[1 - event.seat] -= lost

@@ -13,7 +13,7 @@ def paid(table: Table, move: str, seat: int = 1) -> int:
     told = len(table.events)
     table.do(move)
     gained = sum(
-        int(event.facts["coins"]) for event in table.events[told:] if event.name == "gains" and event.seat == seat - 1
+        int(event.details["coins"]) for event in table.events[told:] if event.name == "gains" and event.seat == seat - 1
     )
     return before + gained - table.coins(seat)
 

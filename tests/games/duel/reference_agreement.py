@@ -219,14 +219,14 @@ def faults_of(what: str, bill: Bill, city: City, rival: City) -> list[str]:
     if waived > waivable or (waived and bill.waived_by != token):
         faults.append("waived")
     for one in bill.bought:
-        facts = (one.each, one.rival, one.fixed)
+        details = (one.each, one.rival, one.fixed)
         expected = (
             city.prices(rival)[one.resource],
             rival.shown_to_the_rival()[one.resource],
             one.resource in city.cheap(),
         )
-        if facts != expected:
-            faults.append(f"{one.resource} bought as {facts}, should be {expected}")
+        if details != expected:
+            faults.append(f"{one.resource} bought as {details}, should be {expected}")
     return faults
 
 

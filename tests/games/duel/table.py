@@ -211,9 +211,9 @@ class Table:
         """The rule that forbids a move; empty when it is legal."""
         return self.state.why_not(DUEL.notation.parse(move)).rule
 
-    def facts(self, move: str) -> dict[str, int | str]:
-        """The facts of a refusal."""
-        return self.state.why_not(DUEL.notation.parse(move)).facts
+    def details(self, move: str) -> dict[str, int | str]:
+        """The details of a refusal."""
+        return self.state.why_not(DUEL.notation.parse(move)).details
 
     @property
     def actor(self) -> int:

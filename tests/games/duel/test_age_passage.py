@@ -39,7 +39,7 @@ def test_a_choice_of_the_last_card_is_made_before_the_age_ends(card: str, play: 
     assert not table.told("age-ends")
     assert table.refusal("begin p1") == "DU-TURN-15"
     table.do(choice)
-    assert [event.facts for event in table.told("age-ends")] == [{"age": age}]
+    assert [event.details for event in table.told("age-ends")] == [{"age": age}]
     assert table.over == (age == 3)
 
 
@@ -136,7 +136,7 @@ def test_the_first_player_starts_age_one_and_nobody_chooses(wonder_setup: str, t
     assert set(asked) <= {"picking"}
     assert (table.view().age, table.view().first, table.actor) == (1, first - 1, first)
     (event,) = table.told("starts")
-    assert (event.seat, event.rule, event.facts) == (first - 1, "DU-AGE-11", {"age": 1})
+    assert (event.seat, event.rule, event.details) == (first - 1, "DU-AGE-11", {"age": 1})
     assert not table.told("chooses-starter")
 
 

@@ -37,7 +37,7 @@ def test_an_age_ends_with_its_twentieth_card(seed: int) -> None:
             assert len(table.told("age-ends")) == age - 1
             assert sum(not slot.taken for slot in table.view().slots) == 20 - number
             discard_one(table, seed)
-        assert [event.facts["age"] for event in table.told("age-ends")] == list(range(1, age + 1))
+        assert [event.details["age"] for event in table.told("age-ends")] == list(range(1, age + 1))
         if age < 3:
             assert (table.asked, table.view().age) == ("beginning", age + 1)
             table.do("begin p2")
@@ -66,7 +66,7 @@ def test_twenty_cards_are_played_in_every_age_whatever_the_players_do(seed: int)
 @pytest.mark.parametrize("verb", ["build", "discard", "raise pyramids"])
 def test_the_last_card_ends_the_age_whichever_way_it_is_played(age: int, card: str, verb: str) -> None:
     table = Table(card, last=True, wonders={1: "pyramids"}, coins={1: 20}).do(f"{verb} {card}")
-    assert [event.facts for event in table.told("age-ends")] == [{"age": age}]
+    assert [event.details for event in table.told("age-ends")] == [{"age": age}]
     assert (table.view().age, table.actor) == (age + 1, 0)
 
 
@@ -143,9 +143,9 @@ def test_the_deciding_player_names_either_player(age: int, card: str, pawn: int,
     table.do(f"begin p{named}")
     assert (table.asked, table.actor, table.view().active) == ("turn", named, named - 1)
     (chosen,) = table.told("chooses-starter")
-    assert (chosen.seat, chosen.facts) == (decider - 1, {"target": f"seat.{named}"})
+    assert (chosen.seat, chosen.details) == (decider - 1, {"target": f"seat.{named}"})
     (start,) = table.told("starts")
-    assert (start.seat, start.facts) == (named - 1, {"age": age + 1})
+    assert (start.seat, start.details) == (named - 1, {"age": age + 1})
 
 
 @pytest.mark.rule("DU-AGE-05")
@@ -179,7 +179,7 @@ def test_with_the_option_the_last_player_starts_and_nobody_is_asked(age: int, ca
     assert (table.asked, table.actor, table.view().age) == ("turn", last, age + 1)
     assert not table.told("chooses-starter")
     (event,) = table.told("starts")
-    assert (event.seat, event.rule, event.facts) == (last - 1, "DU-AGE-06", {"age": age + 1})
+    assert (event.seat, event.rule, event.details) == (last - 1, "DU-AGE-06", {"age": age + 1})
 
 
 @pytest.mark.rule("DU-AGE-06")

@@ -203,7 +203,7 @@ def test_each_unit_of_the_resource_of_a_reserve_costs_its_owner_one_coin(card: s
     table.do(f"build {building}")
     assert table.coins(1) == 0
     fixed = [event for event in table.told("buys") if event.rule == "DU-COST-15"]
-    assert [(event.facts["resource"], event.facts["each"]) for event in fixed] == [
+    assert [(event.details["resource"], event.details["each"]) for event in fixed] == [
         (f"resource.{card.partition('-')[0]}", 1)
     ]
 

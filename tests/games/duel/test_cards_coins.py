@@ -14,7 +14,7 @@ WONDERS = ["pyramids", "sphinx", "colossus", "hanging-gardens"]
 
 def gained(table: Table) -> list[tuple[str, int]]:
     """The coins that came from cards, with the rule that is cited."""
-    return [(event.rule, int(event.facts["coins"])) for event in table.told("gains")]
+    return [(event.rule, int(event.details["coins"])) for event in table.told("gains")]
 
 
 @pytest.mark.rule("DU-CARD-12")

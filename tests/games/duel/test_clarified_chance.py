@@ -171,7 +171,7 @@ def test_the_next_age_is_dealt_at_once_and_before_its_starting_player_is_known(
 def test_nothing_of_a_later_age_is_decided_earlier(age: int) -> None:
     for seed in range(3):
         for step in play_through(seed):
-            if any(event.facts == {"age": age} and event.name == "age-ends" for event in step.events):
+            if any(event.details == {"age": age} and event.name == "age-ends" for event in step.events):
                 view = step.table.view()
                 assert (view.age, set(view.unseen)) == (age + 1, DECK[age + 1])
                 assert all(slot.card is None and not slot.guild and not slot.taken for slot in view.slots)

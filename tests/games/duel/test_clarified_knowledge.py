@@ -71,7 +71,7 @@ def test_any_amount_can_be_paid_exactly_and_no_debt_is_made(card: str, price: in
 @pytest.mark.rule("DU-CLR-02")
 def test_a_loss_greater_than_the_coins_there_are_leaves_zero() -> None:
     table = Table("guard-tower", pawn=5, coins={2: 3}).do("build guard-tower")
-    assert (table.coins(2), [event.facts["lost"] for event in table.told("loots")]) == (0, [3])
+    assert (table.coins(2), [event.details["lost"] for event in table.told("loots")]) == (0, [3])
     table = Table("baths", coins={1: 10, 2: 1}, wonders={1: "appian-way"}).do("raise appian-way baths")
     assert table.coins(2) == 0
 
@@ -153,9 +153,9 @@ def test_the_drawn_tokens_are_shown_to_the_builder_alone(seat: int) -> None:
     assert table.view(WATCHER).drawn is None
     (event,) = table.told("draws-tokens")
     seen = event.seen_by(seat - 1)
-    assert (seen.name, seen.facts) == ("draws-tokens-seen", {"tokens": " ".join(f"token.{one}" for one in DRAWN)})
+    assert (seen.name, seen.details) == ("draws-tokens-seen", {"tokens": " ".join(f"token.{one}" for one in DRAWN)})
     for other in (3 - seat, WATCHER):
-        assert (event.seen_by(other - 1).name, event.seen_by(other - 1).facts) == ("draws-tokens", {})
+        assert (event.seen_by(other - 1).name, event.seen_by(other - 1).details) == ("draws-tokens", {})
 
 
 @pytest.mark.rule("DU-CLR-05")
@@ -178,7 +178,7 @@ def test_the_rival_sees_the_kept_token_and_never_learns_the_other_two(seat: int)
     for others in ("architecture+economy+", "economy+masonry+", "architecture+masonry+"):
         table = branch(start).do(f"draw {others}mathematics", "keep mathematics")
         (event,) = table.told("keeps")
-        assert event.seen_by(2 - seat).facts == {"token": "token.mathematics"}
+        assert event.seen_by(2 - seat).details == {"token": "token.mathematics"}
         told = [one.seen_by(2 - seat) for one in table.events]
         ends.append((table.view(3 - seat), table.view(WATCHER), table.state.key(), told))
     assert ends[0] == ends[1] == ends[2]

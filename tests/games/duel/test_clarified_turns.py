@@ -273,7 +273,7 @@ def test_the_eighth_wonder_goes_even_if_its_owner_has_an_extra_turn_before_him(t
     )
     table.do("raise sphinx obelisk")
     (event,) = table.told("retires")
-    assert (event.seat + 1, event.facts["wonder"]) == (1, "wonder.pyramids")
+    assert (event.seat + 1, event.details["wonder"]) == (1, "wonder.pyramids")
     assert (table.actor, table.asked, len(table.told("extra-turn"))) == (1, "turn", 1)
     assert table.legal("raise") == []
     assert table.refusal("raise pyramids palace") == "DU-WON-10"

@@ -54,7 +54,7 @@ def test_a_building_without_a_cost_is_free(card: str) -> None:
     assert table.allows(f"build {card}")
     assert paid(table, f"build {card}") == 0
     assert table.cards(1) == [card]
-    assert [event.facts["card"] for event in table.told("builds-free")] == [f"card.{card}"]
+    assert [event.details["card"] for event in table.told("builds-free")] == [f"card.{card}"]
     assert table.told("builds") + table.told("buys") == []
 
 
@@ -77,7 +77,7 @@ def test_a_coin_cost_is_paid_in_full_to_the_bank(card: str, coins: int) -> None:
     assert paid(table, f"build {card}") == coins
     assert table.coins(1) == 10 - coins
     assert table.coins(2) == 5  # also with Economy
-    assert [event.facts["coins"] for event in table.told("builds")] == [coins]
+    assert [event.details["coins"] for event in table.told("builds")] == [coins]
     assert table.told("economy") + table.told("buys") == []
 
 
@@ -102,7 +102,7 @@ def test_each_resource_is_produced_or_bought_and_both_may_be_mixed(
     assert {one.resource: one.each for one in bill.bought} == bought
     assert all(one.count == 1 for one in bill.bought)
     assert paid(table, "build archery-range") == bill.total == sum(bought.values())
-    assert {str(event.facts["resource"]): event.facts["coins"] for event in table.told("buys")} == {
+    assert {str(event.details["resource"]): event.details["coins"] for event in table.told("buys")} == {
         f"resource.{resource}": coins for resource, coins in bought.items()
     }
 
@@ -126,7 +126,7 @@ def test_a_cost_of_coins_and_resources_requires_both(card: str, city: str, price
         assert (table.price(card), table.bill(card).coins) == (price, FOR_BOTH[card])
         assert paid(table, f"build {card}") == price
         assert table.coins(1) == coins - price
-        assert [event.facts["coins"] for event in table.told("builds")] == [price]
+        assert [event.details["coins"] for event in table.told("builds")] == [price]
     poor = Table(card, cities={1: city, 2: "drying-room"}, coins={1: price - 1}, last=True)
     assert poor.refusal(f"build {card}") == "DU-COST-17"
 
@@ -185,7 +185,7 @@ def test_a_wonder_whose_resources_are_all_produced_costs_nothing(wonder: str) ->
     table = Table("palisade altar", cities={1: EVERYTHING}, wonders={1: wonder}, coins={1: 0}, last=True)
     assert table.bill(wonder).produced == COSTS[wonder]
     assert paid(table, f"raise {wonder} palisade") == 0
-    assert [event.facts["coins"] for event in table.told("raises")] == [0]
+    assert [event.details["coins"] for event in table.told("raises")] == [0]
 
 
 @pytest.mark.rule("DU-COST-07")
@@ -274,8 +274,8 @@ def test_a_card_that_costs_more_than_the_coins_held_cannot_be_built(card: str, p
         assert table.offer(card).affordable == (coins >= price)
         if coins < price:
             assert table.refusal(f"build {card}") == "DU-COST-17"
-            facts = table.facts(f"build {card}")
-            assert (facts["thing"], facts["need"], facts["have"]) == (f"card.{card}", price, coins)
+            details = table.details(f"build {card}")
+            assert (details["thing"], details["need"], details["have"]) == (f"card.{card}", price, coins)
         else:
             assert paid(table, f"build {card}") == price
             assert table.coins(1) == coins - price
@@ -288,9 +288,9 @@ def test_a_wonder_that_costs_more_than_the_coins_held_cannot_be_built(wonder: st
     table = Table("baths altar", cities={2: "clay-pool"}, wonders={1: wonder}, coins={1: price - 1}, last=True)
     assert not table.allows(f"raise {wonder} baths")
     assert table.refusal(f"raise {wonder} baths") == "DU-COST-17"
-    facts = table.facts(f"raise {wonder} baths")
-    assert (facts["thing"], facts["need"], facts["have"]) == (f"wonder.{wonder}", price, price - 1)
-    assert (facts["clay"], facts["clay_each"], facts["clay_rival"]) == (
+    details = table.details(f"raise {wonder} baths")
+    assert (details["thing"], details["need"], details["have"]) == (f"wonder.{wonder}", price, price - 1)
+    assert (details["clay"], details["clay_each"], details["clay_rival"]) == (
         (COSTS[wonder]["clay"], 3, 1) if "clay" in COSTS[wonder] else (0, 0, 0)
     )
     enough = Table("baths altar", cities={2: "clay-pool"}, wonders={1: wonder}, coins={1: price}, last=True)

@@ -83,7 +83,7 @@ def test_with_the_symbol_the_whole_cost_is_free_coins_included(chain: str, giver
     assert table.coins(2) == 3
     assert receiver in table.cards(1)
     (event,) = table.told("builds-by-chain")
-    assert (event.rule, event.facts) == ("DU-COST-18", {"card": f"card.{receiver}", "chain": f"chain.{chain}"})
+    assert (event.rule, event.details) == ("DU-COST-18", {"card": f"card.{receiver}", "chain": f"chain.{chain}"})
     assert table.told("builds") + table.told("builds-free") + table.told("buys") == []
 
 
@@ -181,7 +181,7 @@ def test_without_the_symbol_the_card_is_built_for_its_normal_cost(chain: str, gi
         assert chain not in table.city(1).chains
         assert table.allows(f"build {receiver}")
         assert paid(table, f"build {receiver}") == price
-        assert [event.facts["coins"] for event in table.told("builds")] == [price]
+        assert [event.details["coins"] for event in table.told("builds")] == [price]
         poor = Table(receiver, cities={1: city}, coins={1: price - 1}, last=True)
         assert poor.refusal(f"build {receiver}") == "DU-COST-17"
 
@@ -193,7 +193,7 @@ def test_with_the_symbol_the_card_is_built_for_free_without_asking(chain: str, g
     table = Table(receiver, cities={1: f"{giver} {rich}"}, coins={1: 20}, loot={2: []}, last=True)
     assert table.legal("build") == [f"build {receiver}"]
     assert paid(table, f"build {receiver}") == 0
-    assert [event.facts["chain"] for event in table.told("builds-by-chain")] == [f"chain.{chain}"]
+    assert [event.details["chain"] for event in table.told("builds-by-chain")] == [f"chain.{chain}"]
     assert table.told("builds") + table.told("builds-free") == []
 
 

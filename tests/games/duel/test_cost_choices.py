@@ -223,7 +223,7 @@ def test_a_discount_on_a_blue_card_comes_after_choices() -> None:
     bill = table.bill("palace")
     assert (bill.total, bill.chosen, bill.waived) == (0, {"stone": 1}, {"wood": 1, "glass": 1})
     assert paid(table, "build palace") == 0
-    assert [(event.facts["resource"], event.facts["count"]) for event in table.told("waives")] == [
+    assert [(event.details["resource"], event.details["count"]) for event in table.told("waives")] == [
         ("resource.wood", 1),
         ("resource.glass", 1),
     ]

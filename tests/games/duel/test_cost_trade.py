@@ -44,7 +44,7 @@ def test_a_unit_costs_2_coins_and_1_for_each_symbol_on_the_rivals_brown_and_grey
     assert paid(table, f"build {CARD[resource]}") == 2 + symbols
     (event,) = table.told("buys")
     assert (event.seat, event.rule) == (0, "DU-COST-09")
-    assert event.facts == {
+    assert event.details == {
         "resource": f"resource.{resource}", "count": 1, "each": 2 + symbols, "coins": 2 + symbols,
     }  # fmt: skip
 
@@ -123,7 +123,7 @@ def test_every_unit_of_a_resource_costs_the_same_and_any_number_is_bought(
     table = Table(card, cities={2: rival}, coins={1: price}, last=True)
     assert [(one.resource, one.count, one.each) for one in table.bill(card).bought] == bought
     assert paid(table, f"build {card}") == price
-    told = [event.facts for event in table.told("buys")]
+    told = [event.details for event in table.told("buys")]
     assert told == [
         {"resource": f"resource.{resource}", "count": count, "each": each, "coins": count * each}
         for resource, count, each in bought
@@ -146,7 +146,7 @@ def test_trade_payments_go_to_the_bank_unless_the_rival_has_economy(
     assert table.bill(CARD[resource]).to_rival == (received > 0)
     assert paid(table, f"build {CARD[resource]}") == 3
     assert (table.coins(1), table.coins(2)) == (7, 10 + received)
-    assert [(event.seat, event.facts["coins"]) for event in table.told("economy")] == ([(1, 3)] if received else [])
+    assert [(event.seat, event.details["coins"]) for event in table.told("economy")] == ([(1, 3)] if received else [])
 
 
 @pytest.mark.rule("DU-COST-14")

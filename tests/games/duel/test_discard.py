@@ -19,7 +19,7 @@ def test_a_discard_brings_two_coins_and_one_for_each_yellow_card(yellow: int, se
     assert table.coins(3 - seat) == 9
     (event,) = table.told("discards")
     assert (event.seat, event.rule) == (seat - 1, "DU-DISC-01")
-    assert event.facts == {"card": "card.altar", "coins": 2 + yellow}
+    assert event.details == {"card": "card.altar", "coins": 2 + yellow}
 
 
 @pytest.mark.rule("DU-DISC-01")
@@ -138,7 +138,7 @@ def test_the_pile_shows_the_cards_of_both_players_in_the_turn_of_either(viewer: 
     table.after("discard altar")
     assert table.view(viewer).discard == ["altar", "tavern", "forum", "palace"]
     for event in table.told("discards"):
-        assert event.seen_by(viewer - 1).facts["card"] in ("card.altar", "card.tavern")
+        assert event.seen_by(viewer - 1).details["card"] in ("card.altar", "card.tavern")
 
 
 @pytest.mark.rule("DU-DISC-06")

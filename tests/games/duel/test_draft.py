@@ -70,7 +70,7 @@ def test_four_wonders_are_laid_face_up_as_the_first_group(first: int) -> None:
     for viewer in (1, 2, -2):
         assert table.view(viewer).group == GROUP
     (event,) = table.told("wonders-laid")
-    assert (event.rule, event.facts["wonders"]) == ("DU-DRAFT-01", " ".join(f"wonder.{name}" for name in GROUP))
+    assert (event.rule, event.details["wonders"]) == ("DU-DRAFT-01", " ".join(f"wonder.{name}" for name in GROUP))
 
 
 @pytest.mark.rule("DU-DRAFT-01", "DU-DRAFT-11")
@@ -153,7 +153,7 @@ def test_the_pick_order(first: int) -> None:
     one, two = first, 3 - first
     table = drafted(first)
     received = [
-        (event.seat + 1, event.facts["wonder"]) for event in table.events if event.name in ("picks", "gets-last")
+        (event.seat + 1, event.details["wonder"]) for event in table.events if event.name in ("picks", "gets-last")
     ]
     assert received == [
         (one, "wonder.great-library"),
@@ -185,7 +185,7 @@ def test_the_last_wonder_of_a_group_is_handed_over_without_a_choice_and_told(fir
     assert table.asked == "laying-wonders"
     table.do("wonders " + "+".join(SECOND_GROUP), *(f"pick {name}" for name in SECOND_PICKS))
     assert table.asked == "dealing"
-    told = [(event.seat + 1, event.rule, event.facts["wonder"]) for event in table.told("gets-last")]
+    told = [(event.seat + 1, event.rule, event.details["wonder"]) for event in table.told("gets-last")]
     assert told == [(first, "DU-DRAFT-08", "wonder.mausoleum"), (3 - first, "DU-DRAFT-08", "wonder.colossus")]
     assert len(table.told("picks")) == 6
 
@@ -312,6 +312,6 @@ def test_the_first_player_picks_first_and_takes_the_first_turn_of_age_one(first:
         assert decisions(table)[0] == first
     assert (table.asked, table.actor, table.view().age) == ("turn", first, 1)
     (event,) = table.told("starts")
-    assert (event.seat + 1, event.facts["age"]) == (first, 1)
+    assert (event.seat + 1, event.details["age"]) == (first, 1)
     table.after(f"discard {table.open[0]}")
     assert table.actor == 3 - first

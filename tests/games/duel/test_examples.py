@@ -52,7 +52,7 @@ def test_horse_breeders_cost_clay_and_wood_or_nothing_with_a_stable() -> None:
     table = Table("horse-breeders", cities={1: "stable"}, coins={1: 0})
     assert (table.bill("horse-breeders").total, table.bill("horse-breeders").chain) == (0, "horseshoe")
     assert table.do("build horse-breeders").cards(1) == ["stable", "horse-breeders"]
-    assert [event.facts["chain"] for event in table.told("builds-by-chain")] == ["chain.horseshoe"]
+    assert [event.details["chain"] for event in table.told("builds-by-chain")] == ["chain.horseshoe"]
 
 
 @pytest.mark.rule("DU-EX-03")
@@ -62,7 +62,7 @@ def test_a_lumber_yard_is_free_even_for_a_player_with_nothing() -> None:
     assert table.refusal("build stone-pit") == "DU-COST-17"
     table.do("build lumber-yard")
     assert (table.cards(1), table.coins(1)) == (["lumber-yard"], 0)
-    assert [event.facts for event in table.told("builds-free")] == [{"card": "card.lumber-yard"}]
+    assert [event.details for event in table.told("builds-free")] == [{"card": "card.lumber-yard"}]
 
 
 @pytest.mark.rule("DU-EX-04")
@@ -74,8 +74,8 @@ def test_antoine_builds_from_his_production_alone(city: str) -> None:
     assert table.allows("build garrison")
     assert not table.allows("build apothecary")
     assert table.refusal("build apothecary") == "DU-COST-17"
-    facts = table.facts("build apothecary")
-    assert (facts["need"], facts["have"], facts["glass"]) == (2, 0, 1)
+    details = table.details("build apothecary")
+    assert (details["need"], details["have"], details["glass"]) == (2, 0, 1)
 
 
 @pytest.mark.rule("DU-EX-05")
@@ -96,7 +96,7 @@ def test_bruno_builds_fortifications_for_five_coins(city: str) -> None:
     assert table.price("fortifications", 2) == 5
     table.do("build fortifications")
     assert (table.coins(1), table.coins(2)) == (0, 0)
-    assert [event.facts["coins"] for event in table.told("buys")] == [3, 2]
+    assert [event.details["coins"] for event in table.told("buys")] == [3, 2]
     poor = Table("fortifications", cities={1: "clay-pool", 2: city}, coins={2: 4}, turn=2)
     assert poor.refusal("build fortifications") == "DU-COST-17"
 
@@ -109,7 +109,7 @@ def test_antoine_builds_an_aqueduct_for_twelve_coins(city: str) -> None:
     table.do("build aqueduct")
     assert (table.coins(1), table.coins(2)) == (0, 3)
     (event,) = table.told("buys")
-    assert event.facts == {"resource": "resource.stone", "count": 3, "each": 4, "coins": 12}
+    assert event.details == {"resource": "resource.stone", "count": 3, "each": 4, "coins": 12}
     assert Table("aqueduct", cities={2: city}, coins={1: 11}).refusal("build aqueduct") == "DU-COST-17"
 
 
@@ -119,7 +119,7 @@ def test_antoine_builds_an_aqueduct_for_twelve_coins(city: str) -> None:
 def test_costs_in_coins_are_paid_to_the_bank(card: str, price: int, tokens: str) -> None:
     table = Table(card, coins={1: 5, 2: 5}, tokens={2: tokens}).do(f"build {card}")
     assert (table.coins(1), table.coins(2)) == (5 - price, 5)
-    assert [event.facts["coins"] for event in table.told("builds")] == [price]
+    assert [event.details["coins"] for event in table.told("builds")] == [price]
 
 
 @pytest.mark.rule("DU-EX-09")
@@ -182,7 +182,7 @@ def test_bruno_discards_an_aqueduct_for_four_coins() -> None:
     table = Table("aqueduct", cities={2: "tavern clay-reserve"}, coins={1: 1, 2: 3}, turn=2).do("discard aqueduct")
     assert (table.coins(1), table.coins(2)) == (1, 3 + 4)
     assert table.discard == ["aqueduct"]
-    assert [event.facts for event in table.told("discards")] == [{"card": "card.aqueduct", "coins": 4}]
+    assert [event.details for event in table.told("discards")] == [{"card": "card.aqueduct", "coins": 4}]
 
 
 @pytest.mark.rule("DU-EX-14")
@@ -219,7 +219,7 @@ def test_antoine_builds_the_seventh_wonder_and_loses_his_eighth() -> None:
         ("pyramids", False, True),
         ("sphinx", True, False),
     ]
-    assert [(event.seat, event.facts["wonder"]) for event in table.told("retires")] == [(0, "wonder.pyramids")]
+    assert [(event.seat, event.details["wonder"]) for event in table.told("retires")] == [(0, "wonder.pyramids")]
     table.after("discard theater", "begin p1")
     assert table.legal("raise") == []
     assert table.refusal(f"raise pyramids {table.open[0]}") == "DU-WON-10"
@@ -234,7 +234,9 @@ def test_antoines_archery_range_takes_two_coins_from_bruno(start: int, end: int,
     table = Table("archery-range", coins={1: 6, 2: 7}, pawn=start).do("build archery-range")
     assert (table.pawn, table.coins(1), table.coins(2)) == (end, 0, 7 - lost)
     assert table.view().loot == [[2, 5], [5] if lost else [2, 5]]
-    assert [event.facts for event in table.told("loots")] == [{"target": "seat.2", "coins": 2, "lost": 2}] * (lost // 2)
+    assert [event.details for event in table.told("loots")] == [{"target": "seat.2", "coins": 2, "lost": 2}] * (
+        lost // 2
+    )
 
 
 @pytest.mark.rule("DU-EX-17")
@@ -246,7 +248,7 @@ def test_with_strategy_two_shields_move_the_pawn_three_cells(card: str, seat: in
     for tokens, cells in (("strategy", 3), ("", 2)):
         table = Table(card, tokens={seat: tokens}, coins={seat: 20}, turn=seat).do(f"build {card}")
         assert table.pawn == (cells if seat == 1 else -cells)
-        assert [event.facts["steps"] for event in table.told("advances")] == [cells]
+        assert [event.details["steps"] for event in table.told("advances")] == [cells]
 
 
 @pytest.mark.rule("DU-EX-20")
@@ -255,8 +257,8 @@ def test_four_cells_take_both_military_tokens(coins: int, left: int, losses: lis
     table = Table("arsenal", tokens={1: "strategy"}, coins={1: 10, 2: coins}, pawn=2).do("build arsenal")
     assert (table.pawn, table.coins(1), table.coins(2)) == (6, 0, left)
     assert table.view().loot == [[2, 5], []]
-    assert [event.facts["coins"] for event in table.told("loots")] == [2, 5]
-    assert [event.facts["lost"] for event in table.told("loots")] == losses
+    assert [event.details["coins"] for event in table.told("loots")] == [2, 5]
+    assert [event.details["lost"] for event in table.told("loots")] == losses
 
 
 # Constructed prices --------------------------------------------------------------------------------------------------

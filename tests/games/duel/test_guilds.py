@@ -37,7 +37,7 @@ def built(own: int, other: int) -> dict[int, str]:
 
 def gained(table: Table) -> list[tuple[int, int | str]]:
     """Who received how many coins from the bank, in order."""
-    return [(event.seat + 1, event.facts["coins"]) for event in table.told("gains")]
+    return [(event.seat + 1, event.details["coins"]) for event in table.told("gains")]
 
 
 # What each guild counts ---------------------------------------------------------------------------------------------

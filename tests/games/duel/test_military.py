@@ -19,7 +19,7 @@ def test_each_shield_of_a_red_card_moves_the_pawn_one_cell_towards_the_rivals_ca
     assert table.city(seat).steps_to_capital == 9 - SHIELDS[card]
     (event,) = table.told("advances")
     assert (event.seat, event.rule) == (seat - 1, "DU-MIL-01")
-    assert event.facts == {"steps": SHIELDS[card], "distance": SHIELDS[card]}
+    assert event.details == {"steps": SHIELDS[card], "distance": SHIELDS[card]}
 
 
 @pytest.mark.rule("DU-MIL-01")
@@ -54,7 +54,7 @@ def test_the_shields_of_one_player_undo_the_advance_of_the_other_on_the_same_tra
     for move in ("build walls", "build archery-range", "build barracks", "build parade-ground"):
         pawns.append(table.do(move).pawn)
     assert pawns == [2, 0, 1, -1]
-    assert [event.facts for event in table.told("advances")] == [
+    assert [event.details for event in table.told("advances")] == [
         {"steps": 2, "distance": 2},
         {"steps": 2, "distance": 0},
         {"steps": 1, "distance": 1},
@@ -110,7 +110,7 @@ def test_the_pawn_stops_at_the_capital_and_surplus_shields_are_lost(
 ) -> None:
     table = at_war(seat, start, card, tokens={seat: tokens}).do(f"build {card}")
     assert table.pawn == seen_from(seat, 9)
-    assert [event.facts for event in table.told("advances")] == [{"steps": 9 - start, "distance": 9}]
+    assert [event.details for event in table.told("advances")] == [{"steps": 9 - start, "distance": 9}]
     assert table.winners == [seat]
 
 
@@ -175,4 +175,4 @@ def test_no_single_move_is_longer_than_four_cells() -> None:
 def test_a_red_card_with_three_shields_and_strategy_moves_the_pawn_four_cells(card: str) -> None:
     table = at_war(1, -2, card, tokens={1: "strategy"}).do(f"build {card}")
     assert table.pawn == 2
-    assert [event.facts["steps"] for event in table.told("advances")] == [4]
+    assert [event.details["steps"] for event in table.told("advances")] == [4]

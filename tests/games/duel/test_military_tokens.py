@@ -41,7 +41,7 @@ def test_the_rival_loses_the_coins_of_the_token_and_the_token_leaves_the_game(
     assert table.view().loot == ([[2, 5], [5]] if seat == 1 else [[5], [2, 5]])
     (event,) = table.told("loots")
     assert (event.seat, event.rule) == (seat - 1, "DU-MIL-03")
-    assert event.facts == {"target": f"seat.{3 - seat}", "coins": 2, "lost": 2}
+    assert event.details == {"target": f"seat.{3 - seat}", "coins": 2, "lost": 2}
 
 
 @pytest.mark.rule("DU-MIL-03")
@@ -65,7 +65,7 @@ def test_two_coins_are_lost_on_entering_the_third_cell_and_five_on_entering_the_
         expected = (2 if start < 3 <= end else 0) + (5 if start < 6 <= end else 0)
         assert (start, 20 - table.coins(3 - seat)) == (start, expected)
         assert table.coins(seat) == before
-        assert [event.facts["coins"] for event in table.told("loots")] == ([expected] if expected else [])
+        assert [event.details["coins"] for event in table.told("loots")] == ([expected] if expected else [])
 
 
 @pytest.mark.rule("DU-MIL-05")
@@ -108,9 +108,9 @@ def test_over_whole_games_no_token_is_used_twice_and_none_behind_the_pawn_is_lef
                 assert distance < 3 or 2 not in loot[side]
                 assert distance < 6 or 5 not in loot[side]
         if table.over:
-            taken = [(event.facts["target"], event.facts["coins"]) for event in table.told("loots")]
+            taken = [(event.details["target"], event.details["coins"]) for event in table.told("loots")]
             assert len(taken) == len(set(taken))
-            assert all(event.facts["target"] == f"seat.{2 - event.seat}" for event in table.told("loots"))
+            assert all(event.details["target"] == f"seat.{2 - event.seat}" for event in table.told("loots"))
             used += len(taken)
         assert min(table.state.city(0).coins, table.state.city(1).coins) >= 0
         before = pawn
@@ -127,7 +127,7 @@ def test_a_rival_with_fewer_coins_loses_all_of_them_and_no_more(seat: int, start
     table = at_war(seat, start, "barracks", rich=had).do("build barracks")
     assert table.coins(3 - seat) == had - lost
     (event,) = table.told("loots")
-    assert (event.facts["coins"], event.facts["lost"]) == (2 if start == 2 else 5, lost)
+    assert (event.details["coins"], event.details["lost"]) == (2 if start == 2 else 5, lost)
     assert table.view().loot[2 - seat] == ([5] if start == 2 else [])
 
 
@@ -151,7 +151,10 @@ def test_a_move_through_two_zones_takes_two_coins_and_then_five(
     table = at_war(seat, 2, card, rich=had, tokens={seat: "strategy"}).do(f"build {card}")
     assert table.pawn == seen_from(seat, 6)
     assert table.coins(3 - seat) == had - first - second
-    assert [(event.facts["coins"], event.facts["lost"]) for event in table.told("loots")] == [(2, first), (5, second)]
+    assert [(event.details["coins"], event.details["lost"]) for event in table.told("loots")] == [
+        (2, first),
+        (5, second),
+    ]
     assert table.view().loot[2 - seat] == []
     assert table.view().loot[seat - 1] == [2, 5]
 
@@ -162,7 +165,7 @@ def test_a_move_through_two_zones_takes_two_coins_and_then_five(
 )
 def test_even_four_cells_pass_through_two_zones_from_the_second_cell_only(start: int, coins: list[int]) -> None:
     table = at_war(1, start, "pretorium", tokens={1: "strategy"}).do("build pretorium")
-    assert [event.facts["coins"] for event in table.told("loots")] == coins
+    assert [event.details["coins"] for event in table.told("loots")] == coins
     assert table.coins(2) == 20 - sum(coins)
 
 

@@ -212,10 +212,10 @@ def test_the_lowest_price_is_what_can_be_afforded_and_what_is_paid(name: str) ->
         table = sides.table(card, wonder, price)
         assert table.allows(move)
         assert paid(table, move) == price
-        assert sum(int(event.facts["coins"]) for event in table.told("buys")) == spent
-        lost = sum(int(event.facts["coins"]) for event in table.told("loses"))
+        assert sum(int(event.details["coins"]) for event in table.told("buys")) == spent
+        lost = sum(int(event.details["coins"]) for event in table.told("loses"))
         assert table.coins(2) == 9 + (spent if buyer.economy else 0) - lost
         if price:
             poor = sides.table(card, wonder, price - 1)
             assert poor.refusal(move) == "DU-COST-17"
-            assert poor.facts(move)["need"] == price
+            assert poor.details(move)["need"] == price

@@ -30,9 +30,9 @@ def test_with_architecture_a_wonder_costs_two_units_less(wonder: str, units: int
     bill = table.bill(wonder, seat)
     assert (bill.total, sum(bill.waived.values()), bill.waived_by) == (2 * (units - 2), 2, "architecture")
     table.do(f"raise {wonder} brewery")
-    assert [event.facts["coins"] for event in table.told("raises")] == [2 * (units - 2)]
-    assert sum(int(event.facts["count"]) for event in table.told("waives")) == 2
-    assert {(event.rule, event.facts["token"]) for event in table.told("waives")} == {
+    assert [event.details["coins"] for event in table.told("raises")] == [2 * (units - 2)]
+    assert sum(int(event.details["count"]) for event in table.told("waives")) == 2
+    assert {(event.rule, event.details["token"]) for event in table.told("waives")} == {
         ("DU-PROG-02", "token.architecture")
     }
 
@@ -127,9 +127,11 @@ def test_with_masonry_a_blue_card_costs_two_units_less(card: str, prices: tuple[
     assert table.price(card, 2) == prices[0]
     table.do(f"build {card}")
     assert table.coins(1) == 10 - prices[1]
-    waived = sum(int(event.facts["count"]) for event in table.told("waives"))
+    waived = sum(int(event.details["count"]) for event in table.told("waives"))
     assert 2 * waived == prices[0] - prices[1]
-    assert all((event.rule, event.facts["token"]) == ("DU-PROG-11", "token.masonry") for event in table.told("waives"))
+    assert all(
+        (event.rule, event.details["token"]) == ("DU-PROG-11", "token.masonry") for event in table.told("waives")
+    )
 
 
 @pytest.mark.rule("DU-PROG-11")
@@ -188,8 +190,8 @@ def test_urbanism_pays_four_coins_for_each_card_built_free_by_a_chain(chain: str
     plain = Table(receiver, cities={1: giver}).do(f"build {receiver}")
     table = Table(receiver, cities={1: giver}, tokens={1: "urbanism"}).do(f"build {receiver}")
     assert table.coins(1) == plain.coins(1) + 4
-    assert [event.facts for event in table.told("gains") if event.rule == "DU-PROG-23"] == [{"coins": 4}]
-    assert [event.facts["chain"] for event in table.told("builds-by-chain")] == [f"chain.{chain}"]
+    assert [event.details for event in table.told("gains") if event.rule == "DU-PROG-23"] == [{"coins": 4}]
+    assert [event.details["chain"] for event in table.told("builds-by-chain")] == [f"chain.{chain}"]
     other = Table(receiver, cities={1: giver}, tokens={2: "urbanism"}).do(f"build {receiver}")
     assert (other.coins(1), other.coins(2)) == (plain.coins(1), 7)
 

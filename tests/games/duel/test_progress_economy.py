@@ -24,7 +24,7 @@ def test_what_the_rival_spends_on_resources_goes_to_the_owner_of_economy(
     assert table.bill(card, seat).to_rival
     table.do(f"build {card}")
     assert (table.coins(seat), table.coins(3 - seat)) == (15 - spent, 1 + spent)
-    assert [(event.seat, event.rule, event.facts) for event in table.told("economy")] == [
+    assert [(event.seat, event.rule, event.details) for event in table.told("economy")] == [
         (2 - seat, "DU-PROG-04", {"coins": spent})
     ]
     bank = Table(card, cities=cities, coins=coins, turn=seat).do(f"build {card}")
@@ -47,7 +47,7 @@ def test_what_the_rival_spends_on_resources_goes_to_the_owner_of_economy(
 def test_economy_does_not_pay_out_the_printed_coins_of_a_card(card: str, printed: int, spent: int) -> None:
     table = Table(card, tokens={2: "economy"}, coins={1: 10, 2: 0}).do(f"build {card}")
     assert (table.coins(1), table.coins(2)) == (10 - printed - spent, spent)
-    assert [event.facts["coins"] for event in table.told("economy")] == ([spent] if spent else [])
+    assert [event.details["coins"] for event in table.told("economy")] == ([spent] if spent else [])
 
 
 @pytest.mark.rule("DU-PROG-05")
@@ -84,8 +84,8 @@ def test_economy_pays_what_was_really_spent_after_fixed_prices_choices_and_disco
     assert table.bill(card).to_rival == bool(spent)
     table.do(f"build {card}")
     assert (table.coins(1), table.coins(2)) == (20 - spent, 4 + spent)
-    assert [event.facts["coins"] for event in table.told("economy")] == ([spent] if spent else [])
-    assert sum(int(event.facts["coins"]) for event in table.told("buys")) == spent
+    assert [event.details["coins"] for event in table.told("economy")] == ([spent] if spent else [])
+    assert sum(int(event.details["coins"]) for event in table.told("buys")) == spent
 
 
 @pytest.mark.rule("DU-PROG-07", "DU-PROG-06")
@@ -114,7 +114,7 @@ def test_economy_also_receives_what_is_spent_on_a_wonder(
     )
     table.do("raise colossus brewery")
     assert (table.coins(seat), table.coins(3 - seat)) == (14 - spent, 3 + spent)
-    assert [event.facts["coins"] for event in table.told("economy")] == ([spent] if spent else [])
+    assert [event.details["coins"] for event in table.told("economy")] == ([spent] if spent else [])
 
 
 @pytest.mark.rule("DU-PROG-08")
@@ -129,7 +129,7 @@ def test_three_coins_for_an_opposing_appian_way_are_there_when_it_takes_three(ha
     )
     table.do("raise appian-way brewery")
     assert (table.coins(1), table.coins(2)) == (3, left)
-    assert [(event.name, event.facts["coins"]) for event in table.events[-3:]] == [
+    assert [(event.name, event.details["coins"]) for event in table.events[-3:]] == [
         ("economy", 3),
         ("gains", 3),
         ("loses", 3),
@@ -140,7 +140,7 @@ def test_three_coins_for_an_opposing_appian_way_are_there_when_it_takes_three(ha
 def test_economy_income_comes_before_the_loss_to_a_military_token() -> None:
     table = Table("walls", tokens={2: "economy"}, coins={1: 4, 2: 0}, pawn=4, loot={2: [5]}).do("build walls")
     assert (table.coins(1), table.coins(2)) == (0, 0)
-    assert [event.facts["lost"] for event in table.told("loots")] == [4]
+    assert [event.details["lost"] for event in table.told("loots")] == [4]
 
 
 @pytest.mark.rule("DU-PROG-09")

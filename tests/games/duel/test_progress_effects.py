@@ -43,7 +43,7 @@ def test_agriculture_and_urbanism_bring_six_coins_from_the_bank_at_once(token: s
     table = taking(seat, f"{token} {'law' if token != 'law' else 'economy'}").do(f"take {token}")
     assert (table.coins(seat), table.coins(3 - seat)) == (7 + GAINS.get(token, 0), 7)
     rule = {"agriculture": "DU-PROG-01", "urbanism": "DU-PROG-22"}.get(token, "")
-    assert [(event.seat, event.rule, event.facts) for event in table.told("gains")] == (
+    assert [(event.seat, event.rule, event.details) for event in table.told("gains")] == (
         [(seat - 1, rule, {"coins": 6})] if rule else []
     )
     table.let_chance().after(f"discard {table.open[0]}")
@@ -65,7 +65,7 @@ def test_coins_of_a_token_from_the_box_are_paid_like_those_of_a_board_token(toke
     assert table.coins(1) == 0
     table.do(f"keep {token}")
     assert (table.coins(1), table.coins(2)) == (6, 7)
-    assert [event.facts for event in table.told("gains")] == [{"coins": 6}]
+    assert [event.details for event in table.told("gains")] == [{"coins": 6}]
     assert table.city(1).tokens == [token]
 
 
@@ -134,7 +134,7 @@ def test_with_strategy_each_red_card_has_one_more_shield(card: str, shields: int
     way = 1 if seat == 1 else -1
     table = Table(card, tokens={seat: "strategy"}, coins={seat: 20}, turn=seat).do(f"build {card}")
     assert table.pawn == way * (shields + 1)
-    assert [event.facts["steps"] for event in table.told("advances")] == [shields + 1]
+    assert [event.details["steps"] for event in table.told("advances")] == [shields + 1]
     other = Table(card, tokens={3 - seat: "strategy"}, coins={seat: 20}, turn=seat).do(f"build {card}")
     assert other.pawn == way * shields
 
@@ -273,7 +273,7 @@ def test_board_and_box_are_known_to_everybody_from_the_setup_on() -> None:
         view = table.view(seat)
         assert view.board_tokens == ["economy", "law", "masonry", "philosophy", "urbanism"]
         assert view.box_tokens == ["agriculture", "architecture", "mathematics", "strategy", "theology"]
-    assert [event.facts for event in table.told("tokens-laid")] == [
+    assert [event.details for event in table.told("tokens-laid")] == [
         {"tokens": "token.economy token.law token.masonry token.philosophy token.urbanism"}
     ]
 

@@ -71,7 +71,7 @@ def test_over_whole_games_each_symbol_makes_one_pair_at_most_and_each_pair_bring
             owned, board, box = [set(), set()], 5, 5
             continue
         told = table.told("pair")
-        names = [event.facts["symbol"] for event in told]
+        names = [event.details["symbol"] for event in told]
         assert len(names) == len(set(names))
         if table.over:
             pairs += len(told)
@@ -103,14 +103,14 @@ def test_a_second_identical_symbol_brings_a_token_of_ones_choice_at_once(first: 
     table.do(f"build {second}")
     assert (table.asked, table.actor) == ("taking", seat)
     assert table.legal() == [f"take {token}" for token in BOARD]
-    assert [(event.rule, event.facts) for event in table.told("pair")] == [
+    assert [(event.rule, event.details) for event in table.told("pair")] == [
         ("DU-SCI-03", {"symbol": f"symbol.{SYMBOL_OF[first]}"})
     ]
     table.do("take philosophy")
     assert table.city(seat).tokens == ["philosophy"]
     assert table.city(3 - seat).tokens == []
     assert table.view().board_tokens == ["agriculture", "law", "strategy", "theology"]
-    assert [(event.seat, event.rule, event.facts) for event in table.told("takes")] == [
+    assert [(event.seat, event.rule, event.details) for event in table.told("takes")] == [
         (seat - 1, "DU-SCI-03", {"token": "token.philosophy"})
     ]
     assert table.let_chance().actor == 3 - seat
@@ -168,7 +168,7 @@ def test_a_pair_brings_nothing_when_no_token_is_left_on_the_board() -> None:
     assert not table.offer("school").pair
     table.do("build school")
     assert table.told("pair") == []
-    assert [(event.rule, event.facts) for event in table.told("no-token-left")] == [
+    assert [(event.rule, event.details) for event in table.told("no-token-left")] == [
         ("DU-SCI-06", {"symbol": "symbol.wheel"})
     ]
     table.let_chance()

@@ -162,7 +162,7 @@ def test_the_2_coin_token_lies_3_cells_from_the_centre_and_the_5_coin_token_6_ce
     assert table.coins(seat) == 10
     assert table.view().loot[other - 1] == [coins for coins in left if coins != lost]
     assert table.view().loot[seat - 1] == [2, 5]
-    assert [event.facts["coins"] for event in table.told("loots")] == ([lost] if lost else [])
+    assert [event.details["coins"] for event in table.told("loots")] == ([lost] if lost else [])
 
 
 # Progress tokens and coins --------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def test_five_tokens_lie_on_the_board_and_the_other_five_in_the_box(setup: str) 
         assert table.view(viewer).board_tokens == BOARD
         assert table.view(viewer).box_tokens == BOX
     (event,) = table.told("tokens-laid")
-    assert event.facts == {"tokens": " ".join(f"token.{token}" for token in BOARD)}
+    assert event.details == {"tokens": " ".join(f"token.{token}" for token in BOARD)}
     assert event.rule == "DU-SETUP-07"
     assert [table.city(seat).tokens for seat in (1, 2)] == [[], []]
 
@@ -280,7 +280,7 @@ def test_in_a_first_game_both_players_get_fixed_wonders_instead_of_a_draft(seat:
     assert [wonder.wonder for wonder in table.city(seat).wonders] == FIRST_SET
     assert [wonder.wonder for wonder in table.city(3 - seat).wonders] == SECOND_SET
     assert (table.asked, table.view().round, table.view().group) == ("dealing", 1, [])
-    told = [(event.seat + 1, event.facts["wonders"]) for event in table.told("gets-fixed")]
+    told = [(event.seat + 1, event.details["wonders"]) for event in table.told("gets-fixed")]
     assert told == [
         (seat, " ".join(f"wonder.{name}" for name in FIRST_SET)),
         (3 - seat, " ".join(f"wonder.{name}" for name in SECOND_SET)),

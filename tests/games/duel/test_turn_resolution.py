@@ -98,8 +98,8 @@ def test_the_order_of_a_construction_from_the_payment_to_the_next_turn() -> None
     assert names(table) == [
         "raises", "buys", "buys", "buys", "economy", "retires", "gains", "loses", "turns-up", "extra-turn",
     ]  # fmt: skip
-    assert [event.facts["coins"] for event in table.told("economy")] == [10]
-    assert [event.facts["coins"] for event in table.told("loses")] == [3]
+    assert [event.details["coins"] for event in table.told("economy")] == [10]
+    assert [event.details["coins"] for event in table.told("loses")] == [3]
     assert (table.coins(1), table.coins(2)) == (3, 7)
 
 
@@ -111,7 +111,7 @@ def test_economy_pays_before_a_military_token_takes(seat: int) -> None:
     table = Table("archery-range", tokens={rival: "economy"}, coins={seat: 6, rival: 0}, pawn=pawn, turn=seat)
     table.do("build archery-range")
     assert names(table, "buys") == ["builds", "economy", "advances", "loots"]
-    assert [event.facts["lost"] for event in table.told("loots")] == [2]
+    assert [event.details["lost"] for event in table.told("loots")] == [2]
     assert (table.coins(seat), table.coins(rival)) == (0, 4)
 
 
@@ -134,7 +134,7 @@ def test_the_card_is_placed_before_its_coins_are_counted_and_after_it_is_paid() 
 def test_urbanism_pays_before_the_coins_of_the_card() -> None:
     table = Table("lighthouse", cities={1: "tavern"}, tokens={1: "urbanism"}, coins={1: 0}).do("build lighthouse")
     assert names(table) == ["builds-by-chain", "gains", "gains"]
-    assert [(event.rule, event.facts["coins"]) for event in table.told("gains")] == [
+    assert [(event.rule, event.details["coins"]) for event in table.told("gains")] == [
         ("DU-PROG-23", 4),
         ("DU-CARD-18", 2),
     ]

@@ -80,8 +80,8 @@ def test_the_ages_come_in_the_order_one_two_three(seed: int) -> None:
     assert ages == [1] * 20 + [2] * 20 + [3] * 20
     assert played[:40] == [1] * 20 + [2] * 20
     assert sorted(played[40:]) == [3] * 17 + [4] * 3
-    assert [event.facts["age"] for event in table.told("age-begins")] == [1, 2, 3]
-    assert [event.facts["age"] for event in table.told("age-ends")] == [1, 2, 3]
+    assert [event.details["age"] for event in table.told("age-begins")] == [1, 2, 3]
+    assert [event.details["age"] for event in table.told("age-ends")] == [1, 2, 3]
 
 
 @pytest.mark.rule("DU-TURN-02")
@@ -213,7 +213,7 @@ def test_a_face_up_card_under_at_least_one_card_cannot_be_chosen(covers: tuple[i
     for move in ("build statue", "discard statue", "raise pyramids statue"):
         assert not table.allows(move)
         assert table.refusal(move) == "DU-TURN-10"
-        assert table.facts(move)["covered_by"] == number
+        assert table.details(move)["covered_by"] == number
     assert not [move for move in table.legal() if "statue" in move]
 
 
@@ -241,7 +241,7 @@ def test_a_face_down_card_is_turned_up_as_soon_as_a_card_has_been_played(move: s
     table.do("turn tavern")
     assert table.lying(9) == "tavern"
     assert table.open == ["tavern", "baths"]
-    assert [event.facts for event in table.told("turns-up")] == [{"card": "card.tavern"}]
+    assert [event.details for event in table.told("turns-up")] == [{"card": "card.tavern"}]
     assert (table.asked, table.actor) == ("turn", 2)
     assert table.allows("build tavern")
 

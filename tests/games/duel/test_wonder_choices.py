@@ -53,7 +53,7 @@ def test_the_builder_chooses_one_card_of_the_colour_in_the_rivals_city(wonder: s
         assert sorted(table.cards(3 - seat)) == sorted(set(CITY.split()) - {chosen})
         assert sorted(table.cards(seat)) == ["drying-room", "quarry"]
         (event,) = table.told("destroys")
-        assert (event.seat + 1, event.rule, event.facts["card"]) == (seat, RULE[wonder], f"card.{chosen}")
+        assert (event.seat + 1, event.rule, event.details["card"]) == (seat, RULE[wonder], f"card.{chosen}")
         assert table.actor == 3 - seat
 
 
@@ -96,7 +96,7 @@ def test_without_a_card_to_destroy_only_the_destruction_is_skipped(wonder: str, 
     assert table.allows(f"raise {wonder} baths")
     table.do(f"raise {wonder} baths")
     (event,) = table.told("nothing-to-destroy")
-    assert event.facts["colour"] == f"colour.{colour}"
+    assert event.details["colour"] == f"colour.{colour}"
     assert (table.actor, table.asked) == (2, "turn")
     assert (table.pawn, table.city(1).points.wonders) == (1, 3)
     assert len(table.cards(2)) == 6
@@ -196,7 +196,7 @@ def test_the_mausoleum_finds_all_that_was_discarded_and_destroyed_in_the_game_so
         pile: set[str] = set()
         for step in play_through(seed):
             for event in step.events:
-                card = str(event.facts.get("card", "")).removeprefix("card.")
+                card = str(event.details.get("card", "")).removeprefix("card.")
                 if event.name in ("discards", "destroys"):
                     pile.add(card)
                     destroyed += event.name == "destroys"
@@ -255,7 +255,7 @@ def test_shields_of_a_card_built_through_the_mausoleum_move_the_pawn(card: str, 
 )
 def test_coins_of_a_card_built_through_the_mausoleum_are_paid(card: str, cities: str, coins: int) -> None:
     table = mausoleum(card, {1: cities}).do(f"revive {card}")
-    assert [event.facts["coins"] for event in table.told("gains")] == [coins]
+    assert [event.details["coins"] for event in table.told("gains")] == [coins]
 
 
 @pytest.mark.rule("DU-WEFF-15")

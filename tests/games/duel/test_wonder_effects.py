@@ -77,7 +77,7 @@ def test_a_wonder_gives_its_points_coins_and_shields_once_it_stands(wonder: str,
     assert table.city(seat).points.wonders == printed.points
     assert table.city(3 - seat).points.wonders == 0
     assert table.pawn == (printed.shields if seat == 1 else -printed.shields)
-    gains = [(event.seat + 1, event.facts["coins"]) for event in table.told("gains")]
+    gains = [(event.seat + 1, event.details["coins"]) for event in table.told("gains")]
     assert gains == ([(seat, printed.gains)] if printed.gains else [])
 
 
@@ -99,7 +99,7 @@ def test_exactly_five_wonders_give_an_extra_turn(wonder: str, seat: int) -> None
 def test_the_three_coins_of_the_appian_way_go_to_the_bank_and_not_to_the_builder() -> None:
     table = raised("appian-way", coins=10, rival=9)
     assert (table.coins(1), table.coins(2)) == (3, 6)
-    assert [(event.seat + 1, event.facts["coins"]) for event in table.told("loses")] == [(2, 3)]
+    assert [(event.seat + 1, event.details["coins"]) for event in table.told("loses")] == [(2, 3)]
 
 
 @pytest.mark.rule("DU-WEFF-02")
@@ -108,7 +108,7 @@ def test_the_appian_way_takes_all_of_a_rival_with_fewer_than_three_coins(rival: 
     table = raised("appian-way", coins=10, rival=rival)
     assert table.coins(2) == left
     assert table.coins(1) == 3
-    assert [event.facts["coins"] for event in table.told("loses")] == [rival - left]
+    assert [event.details["coins"] for event in table.told("loses")] == [rival - left]
     assert table.actor == 1
 
 

@@ -94,7 +94,7 @@ def test_the_eighth_wonder_goes_back_to_the_box_whoever_owns_it(builder: int, ow
     assert names_of(table, owner, retired=True) == [eighth]
     assert names_of(table, 3 - owner, retired=True) == []
     (event,) = table.told("retires")
-    assert (event.seat, event.rule, event.facts) == (owner - 1, "DU-WON-09", {"wonder": f"wonder.{eighth}"})
+    assert (event.seat, event.rule, event.details) == (owner - 1, "DU-WON-09", {"wonder": f"wonder.{eighth}"})
     (gone,) = [one for one in table.city(owner).wonders if one.wonder == eighth]
     assert (gone.built, gone.under, gone.offer) == (False, None, None)
 
@@ -183,7 +183,7 @@ def test_everybody_knows_which_card_lies_under_a_wonder(seat: int, card: str) ->
         (wonder,) = table.view(viewer).cities[seat - 1].wonders
         assert (wonder.wonder, wonder.under) == ("pyramids", card)
         (event,) = table.told("raises")
-        assert event.seen_by(viewer - 1).facts["card"] == f"card.{card}"
+        assert event.seen_by(viewer - 1).details["card"] == f"card.{card}"
 
 
 @pytest.mark.rule("DU-WON-12")

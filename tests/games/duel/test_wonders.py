@@ -24,8 +24,8 @@ def test_the_cost_of_the_wonder_is_paid_and_not_that_of_the_card(wonder: str, ca
     assert table.coins(1) == 50 - PRICES[wonder] + GAINS.get(wonder, 0)
     (event,) = table.told("raises")
     assert event.rule == "DU-WON-01"
-    assert event.facts == {"wonder": f"wonder.{wonder}", "card": f"card.{card}", "coins": PRICES[wonder]}
-    assert sum(int(buy.facts["coins"]) for buy in table.told("buys")) == PRICES[wonder]
+    assert event.details == {"wonder": f"wonder.{wonder}", "card": f"card.{card}", "coins": PRICES[wonder]}
+    assert sum(int(buy.details["coins"]) for buy in table.told("buys")) == PRICES[wonder]
 
 
 @pytest.mark.rule("DU-WON-01")
@@ -105,7 +105,7 @@ def test_a_tucked_card_is_no_card_of_its_colour(build: str, under: str, standing
     )
     price = table.price(build)
     table.do(f"build {build}")
-    assert [event.facts["coins"] for event in table.told("gains")] == [gains]
+    assert [event.details["coins"] for event in table.told("gains")] == [gains]
     assert table.coins(1) == 30 - price + gains
     assert under not in table.cards(1)
 
@@ -217,7 +217,7 @@ def test_wonders_can_be_built_in_any_order(order: tuple[str, ...]) -> None:
         while table.actor == 2:
             table.after(f"discard {table.open[0]}")
         table.after(f"raise {wonder} {table.open[0]}")
-    assert [event.facts["wonder"] for event in table.told("raises")] == [f"wonder.{wonder}" for wonder in order]
+    assert [event.details["wonder"] for event in table.told("raises")] == [f"wonder.{wonder}" for wonder in order]
     assert len(names_of(table, 1, built=True)) == 4
 
 

@@ -51,7 +51,7 @@ def told(edition: str) -> dict[str, Any]:
         "side": built.tiles[0].side,
         "faces": {f"{face.tile}{face.side}": face.spaces for face in built.faces},
         "events": played.events,
-        "first_event": next(one.facts["event"] for one in events if one.name == "dial"),
+        "first_event": next(one.details["event"] for one in events if one.name == "dial"),
         "levels": [[level.step, level.level] for level in played.levels],
         "gained": science(edition, 0).legal("gain"),
         "wrapped": science(edition, 24).seat(0).tech,

@@ -113,7 +113,7 @@ def seen_in(state: NewDawnState, moves: list[int]) -> set[str]:
         state.apply(move, events)
         for event in events:
             if event.name == "completes":
-                seen.add(str(event.facts["agenda"]).removeprefix("agenda."))
+                seen.add(str(event.details["agenda"]).removeprefix("agenda."))
         if verb == "place" and "sydney-opera-house" not in seen and _sydney(state):
             seen.add("sydney-opera-house")
     return seen - {""}

@@ -160,7 +160,7 @@ def test_defeated_barbarians_reappear_where_nothing_but_caravans_stands() -> Non
     assert table.space("4,0").barbarians == []
     assert table.space("-2,6").barbarians == []
     assert table.space("2,2").barbarians == ["f"]
-    assert [event.facts["letter"] for event in table.told("reappears")] == ["letter.a", "letter.b"]
+    assert [event.details["letter"] for event in table.told("reappears")] == ["letter.a", "letter.b"]
 
 
 @pytest.mark.rule("ND-EVT-26", "ND-EVT-27", "ND-HEX-16")

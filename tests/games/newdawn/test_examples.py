@@ -122,7 +122,7 @@ def test_a_reinforced_token_in_forest_with_two_beside_it_and_a_three_is_worth_ni
 @pytest.mark.rule("ND-EX-12")
 def test_two_trade_tokens_win_ten_to_nine() -> None:
     table = forest_battle().play("battle 5-3", "spend iron-working", "spend iron-working")
-    assert table.told("wins-battle")[0].facts == {"attack": 10, "defence": 9}
+    assert table.told("wins-battle")[0].details == {"attack": 10, "defence": 9}
     assert table.stands("3,2") == "p1 token"
 
 

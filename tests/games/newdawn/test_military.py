@@ -132,7 +132,7 @@ def test_attack_value_is_die_slot_and_bonuses() -> None:
     assert len(table.moves()) == 36
     table.play("battle 4-2")
     (rolled,) = table.told("rolls-battle")
-    assert (rolled.facts["attack"], rolled.facts["defence"]) == (4 + 3 + 3, 2 + 1)
+    assert (rolled.details["attack"], rolled.details["defence"]) == (4 + 3 + 3, 2 + 1)
 
 
 @pytest.mark.rule("ND-WAR-18", "ND-WAR-19", "ND-CLR-08", "ND-CLR-10")
@@ -211,7 +211,7 @@ def test_values_are_read_after_diplomacy_cards_are_returned() -> None:
     table = military(slot=1).token(1, "6,-2").pact(0, 1, "joint-war").play("focus masonry").on("attack", "6,-2")
     assert table.seat(0).pacts == []
     table.play("battle 3-3")
-    assert table.told("rolls-battle")[0].facts["attack"] == 3 + 1
+    assert table.told("rolls-battle")[0].details["attack"] == 3 + 1
 
 
 # Tokens ---------------------------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_first_the_attacker_spends_then_the_defender() -> None:
     table.play("spend masonry", "spend masonry", "pass")
     assert table.asked() == "p2 defender"
     table.play("spend masonry", "spend masonry")
-    assert table.told("loses-battle")[0].facts == {"attack": 6, "defence": 6}
+    assert table.told("loses-battle")[0].details == {"attack": 6, "defence": 6}
     assert table.stands("6,-2") == "p2 token"
     assert (table.card(0, "masonry").trade, table.card(1, "masonry").trade) == (1, 0)
 

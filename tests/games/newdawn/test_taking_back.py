@@ -44,6 +44,6 @@ def test_what_chance_has_answered_stands() -> None:
         match.play(seat, match.state.random_move(rng))
         last = match.plies[-1]
         if last.seat == CHANCE:
-            assert match.why_no_undo(seat).facts == {"undo": "nothing"}
+            assert match.why_no_undo(seat).details == {"undo": "nothing"}
             refused.add(NEWDAWN.notation.text(last.move).split()[0])
     assert refused == {"battle", "die", "revealed"}

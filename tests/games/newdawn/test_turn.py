@@ -246,7 +246,7 @@ def test_eight_cities() -> None:
     assert table.seat(0).marks == [0]
     assert table.seat(0).tokens == 30
     (event,) = table.told("completes")
-    assert (event.rule, event.facts["agenda"]) == ("ND-WIN-09", "agenda.civilized")
+    assert (event.rule, event.details["agenda"]) == ("ND-WIN-09", "agenda.civilized")
 
 
 @pytest.mark.rule("ND-WIN-10", "ND-WIN-12", "ND-WIN-14", "ND-WIN-16")
@@ -264,7 +264,7 @@ def test_two_wonders_of_a_type(card: int, one: str, two: str, agenda: str) -> No
     table.state.changed = True
     table.play("focus pottery")
     assert table.seat(0).marks == [card]
-    assert table.told("completes")[0].facts["agenda"] == f"agenda.{agenda}"
+    assert table.told("completes")[0].details["agenda"] == f"agenda.{agenda}"
 
 
 @pytest.mark.rule("ND-WIN-11", "ND-WIN-27")

@@ -149,7 +149,7 @@ def test_a_discard_effect_is_paid_with_the_card_of_the_earliest_era(domain: str,
     table = Table(3, hands={1: "utopia*3"}, areas=areas, step="effects")
     table.do(f"use {effect}")
     assert table.area(1) == [f"{domain}-{latest}", "culture-1"]
-    assert [event.facts["card"] for event in table.told("pays")] == [f"card.{domain}-{latest - 1}"]
+    assert [event.details["card"] for event in table.told("pays")] == [f"card.{domain}-{latest - 1}"]
 
 
 @pytest.mark.rule("CV-CLR-49")
@@ -206,7 +206,7 @@ def test_the_era_of_a_deck_card_follows_from_the_number_of_cards_taken(
     players: int, last_of_era: tuple[int, int, int], options: Options
 ) -> None:
     table = game_to_the_last_card(players, options)
-    eras = [event.facts["era"] for event in table.told("draws")]
+    eras = [event.details["era"] for event in table.told("draws")]
     first, second, third = last_of_era
     assert eras == [1] * first + [2] * (second - first) + [3] * (third - second)
     cards = [str(event.secret["card"])[-1] for event in table.told("draws")]
@@ -227,8 +227,8 @@ def test_the_era_of_the_top_card_is_shown_to_all(players: int, taken: int, era: 
     table.do("end")
     assert all(move.endswith(f"-{era}") for move in table.legal("draw"))
     table.let_chance()
-    assert [event.facts for event in seen(table, "draws", 2)] == [{"era": era}]
-    assert [str(event.facts["card"])[-1] for event in seen(table, "draws", 1)] == [str(era)]
+    assert [event.details for event in seen(table, "draws", 2)] == [{"era": era}]
+    assert [str(event.details["card"])[-1] for event in seen(table, "draws", 1)] == [str(era)]
 
 
 @pytest.mark.rule("CV-CLR-51")
@@ -465,10 +465,10 @@ def test_breakthroughs_drawn_cards_are_seen_only_by_the_player_who_draws_them(de
     assert table.asked == "discarding"
     era = 1 if deck == 90 else 3
     for viewer in (2, 3, 4, WATCHER):
-        assert [event.facts for event in seen(table, "draws", viewer)] == [{"era": era}] * drawn
+        assert [event.details for event in seen(table, "draws", viewer)] == [{"era": era}] * drawn
         assert table.player(1, viewer).hand is None
         assert table.player(1, viewer).hand_size == 1 + drawn
-    own = [str(event.facts["card"]) for event in seen(table, "draws", 1)]
+    own = [str(event.details["card"]) for event in seen(table, "draws", 1)]
     assert sorted([*own, "card.war-1"]) == sorted(f"card.{card}" for card in table.hand(1))
 
 
@@ -482,7 +482,7 @@ def test_the_cards_discarded_for_breakthrough_and_their_number_are_public(public
     assert table.player(1, 2).hand_eras == ([7, 0, 0] if public else None)
     table.do("discard war-1", "discard religion-1", *["discard economy-1"] * 3)
     for viewer in (WATCHER, 1, 2, 3):
-        cards = [event.facts["card"] for event in seen(table, "discards", viewer)]
+        cards = [event.details["card"] for event in seen(table, "discards", viewer)]
         assert cards == ["card.war-1", "card.religion-1", *["card.economy-1"] * 3]
         assert len(table.view(viewer).discard) == 6
     assert table.hand(1) == ["culture-1", "culture-1"]

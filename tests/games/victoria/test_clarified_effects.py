@@ -277,7 +277,7 @@ def test_a_follow_up_is_played_as_far_as_possible_and_the_rest_lapses() -> None:
     assert table.hand(1) == ["religion-1"]
     assert (table.count(1, "war"), table.count(1, "economy")) == (1, 3)
     assert table.discard == ["economy-1", "economy-1"]
-    assert [(event.seat, event.facts) for event in table.told("lapses")] == [(0, {"count": 1})]
+    assert [(event.seat, event.details) for event in table.told("lapses")] == [(0, {"count": 1})]
     assert table.asked == "effects"
 
 
@@ -288,7 +288,7 @@ def test_a_follow_up_lapses_entirely_without_a_playable_card() -> None:
         table.do("use monopoly")
         assert (len(table.area(1)), table.count(1, "economy")) == (3, 3)
         assert len(table.discard) == 2
-        assert [event.facts for event in table.told("lapses")] == [{"count": 2}]
+        assert [event.details for event in table.told("lapses")] == [{"count": 2}]
         assert table.asked == "effects"
 
 
@@ -354,7 +354,7 @@ def test_a_hand_of_embargoed_domains_skips_step_1_unseen_and_takes_steps_2_and_3
     table.end_turn()
     assert (table.actor, table.asked) == (1, "effects")
     skipped = table.told("cannot-play")
-    assert [(event.seat, event.facts, event.secret) for event in skipped] == [(0, {}, {})]
+    assert [(event.seat, event.details, event.secret) for event in skipped] == [(0, {}, {})]
     assert table.player(1, 2).hand is None
     table.do("use assassination", "discard war-1")
     table.end_turn()

@@ -36,7 +36,7 @@ def test_inquisition_on_an_empty_hand_exchanges_nothing_and_costs_the_religion_c
     assert table.asked == "effects"
     assert table.hand(1) == ["war-1", "war-1", "science-1"]
     assert (table.hand(3), table.area(1), table.discard) == ([], [], ["religion-1"])
-    assert [event.facts["count"] for event in table.told("questions")] == [0]
+    assert [event.details["count"] for event in table.told("questions")] == [0]
     assert table.told("gives") == []
 
 

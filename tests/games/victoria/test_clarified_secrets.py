@@ -90,9 +90,9 @@ def test_a_perspective_looks_the_same_to_the_seat_it_belongs_to(players: int, op
 def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     table = Table(4, hands={1: "war*2", 2: "war*3"}, options=TEAMS, step="effects")
     table.do("end", "draw science-1")
-    assert [event.facts.get("card") for event in seen(table, "draws", 1)] == ["card.science-1"]
+    assert [event.details.get("card") for event in seen(table, "draws", 1)] == ["card.science-1"]
     for viewer in (2, 3, 4, WATCHER):
-        assert [event.facts for event in seen(table, "draws", viewer)] == [{"era": 1}]
+        assert [event.details for event in seen(table, "draws", viewer)] == [{"era": 1}]
 
 
 @pytest.mark.rule("CV-CLR-37")
@@ -155,8 +155,8 @@ def test_in_the_draft_picks_are_told_to_their_owner_only_and_centre_cards_to_all
     assert len(picks) == 3 * players
     for event in picks + table.told("draws"):
         for viewer in (SPECTATOR, *range(players)):
-            assert ("card" in event.seen_by(viewer).facts) == (viewer == event.seat)
-    revealed = [event.facts["card"] for event in table.told("reveals")]
+            assert ("card" in event.seen_by(viewer).details) == (viewer == event.seat)
+    revealed = [event.details["card"] for event in table.told("reveals")]
     assert len(revealed) == players
     for viewer in (WATCHER, *range(1, players + 1)):
         on_the_table = table.view(viewer).centre + [card for seat in range(1, players + 1) for card in table.area(seat)]
@@ -198,11 +198,11 @@ def test_inquisition_shows_the_targets_hand_to_its_user_only(options: Options) -
         assert table.player(1, viewer).hand is None
         assert (table.player(1, viewer).hand_size, table.player(2, viewer).hand_size) == (5, 0)
     (shown,) = seen(table, "questions", 1)
-    assert shown.facts["cards"] == "card.economy-3 card.science-1 card.culture-2"
+    assert shown.details["cards"] == "card.economy-3 card.science-1 card.culture-2"
     for viewer in (3, 4, WATCHER):
         (hidden,) = seen(table, "questions", viewer)
-        assert "cards" not in hidden.facts
-        assert hidden.facts["count"] == 3
+        assert "cards" not in hidden.details
+        assert hidden.details["count"] == 3
 
 
 @pytest.mark.rule("CV-CLR-39")
@@ -212,12 +212,12 @@ def test_cards_handed_back_are_seen_by_the_target_and_by_others_as_backs_only(ba
     table.do("give war-1", "give culture-2", "give economy-3")
     assert table.player(2, 2).hand == ["war-1", "economy-3", "culture-2"]
     for viewer in (1, 2):
-        cards = [event.facts["card"] for event in seen(table, "gives", viewer)]
+        cards = [event.details["card"] for event in seen(table, "gives", viewer)]
         assert cards == ["card.war-1", "card.culture-2", "card.economy-3"]
     for viewer in (3, 4, WATCHER):
-        backs_seen = [event.facts.get("era") for event in seen(table, "gives", viewer)]
+        backs_seen = [event.details.get("era") for event in seen(table, "gives", viewer)]
         assert backs_seen == ([1, 2, 3] if backs else [None] * 3)
-        assert all("card" not in event.facts for event in seen(table, "gives", viewer))
+        assert all("card" not in event.details for event in seen(table, "gives", viewer))
         assert table.player(2, viewer).hand is None
         assert table.player(2, viewer).hand_size == 3
         assert table.player(2, viewer).hand_eras == ([1, 1, 1] if backs else None)
@@ -241,11 +241,11 @@ def test_the_log_tells_everybody_the_eras_of_the_cards_taken_where_backs_are_pub
     told = {"target": "seat.2", "count": 5, **({"era_1": 3, "era_2": 0, "era_3": 2} if backs else {})}
     for viewer in (3, 4, WATCHER):
         (event,) = seen(table, "questions", viewer)
-        assert event.facts == told
+        assert event.details == told
     cards = {"cards": "card.war-1 card.economy-3 card.economy-3 card.science-1 card.culture-1"}
     for viewer in (1, 2):
         (event,) = seen(table, "questions", viewer)
-        assert event.facts == told | cards
+        assert event.details == told | cards
 
 
 @pytest.mark.rule("CV-CLR-40")
@@ -284,7 +284,7 @@ def test_everybody_sees_the_discard_pile_and_what_is_discarded_from_a_hand(playe
     table.do("use purge", "discard religion-1", "discard science-1")
     for viewer in (WATCHER, *range(1, players + 1)):
         assert table.view(viewer).discard == ["religion-1", "science-1", "culture-1"]
-        cards = [event.facts["card"] for event in seen(table, "discards", viewer)]
+        cards = [event.details["card"] for event in seen(table, "discards", viewer)]
         assert cards == ["card.religion-1", "card.science-1"]
 
 
@@ -343,7 +343,7 @@ def test_cards_from_an_open_zone_to_a_hand_are_seen_by_all_and_then_not_tracked(
     )
     table.do(*moves)
     for viewer in (WATCHER, 1, 2, 3):
-        assert [event.facts["card"] for event in seen(table, name, viewer)] == cards
+        assert [event.details["card"] for event in seen(table, name, viewer)] == cards
     assert "culture-1" in table.hand(1)
     assert table.player(1, 2).hand is None
     guesses = possible_hands(table, 1, viewer=2)
@@ -358,14 +358,14 @@ def test_everybody_knows_the_face_down_cards(card: str, effect: str) -> None:
     table.do(f"use {effect}")
     for viewer in (WATCHER, 1, 2, 3):
         assert table.view(viewer).in_transit == card
-        assert [event.facts["card"] for event in seen(table, "pays", viewer)] == [f"card.{card}"]
+        assert [event.details["card"] for event in seen(table, "pays", viewer)] == [f"card.{card}"]
     table.do("lay religion p2")
     for viewer in (WATCHER, 1, 2, 3):
         assert face_down(table.player(2, viewer)) == [card]
         religion = table.player(2, viewer).domains[1]
         assert (sum(religion.embargoes), religion.democracies) == ((1, 0) if effect == "embargo" else (0, 1))
         (told,) = seen(table, f"lays-{effect}", viewer)
-        assert (told.facts["domain"], told.facts["target"]) == ("domain.religion", "seat.2")
+        assert (told.details["domain"], told.details["target"]) == ("domain.religion", "seat.2")
     for seed in range(10):
         guess = table.state.perspective(2, Rng(seed)).view(SPECTATOR)
         assert face_down(guess.players[1]) == [card]
@@ -401,13 +401,13 @@ def test_a_spectator_is_told_what_every_player_is_told_and_nothing_else(players:
     secrets = 0
     for _, events in play_through(players, 3, options):
         for event in events:
-            told = [set(event.seen_by(seat).facts.items()) for seat in range(players)]
+            told = [set(event.seen_by(seat).details.items()) for seat in range(players)]
             spectator = event.seen_by(SPECTATOR)
-            assert set(spectator.facts.items()) <= set.intersection(*told)
+            assert set(spectator.details.items()) <= set.intersection(*told)
             assert spectator.secret == {}
-            assert not event.secret.keys() & spectator.facts.keys()
+            assert not event.secret.keys() & spectator.details.keys()
             if event.name != "questions" and event.name != "gives":
                 # With 2 players both see the cards of an Inquisition, which are secret all the same (CV-CLR-39).
-                assert set(spectator.facts.items()) == set.intersection(*told)
+                assert set(spectator.details.items()) == set.intersection(*told)
             secrets += bool(event.secret)
     assert secrets > 50

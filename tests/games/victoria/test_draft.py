@@ -136,7 +136,7 @@ def test_cards_set_aside_lie_face_down() -> None:
                 assert seen.hand is None
                 assert seen.hand_eras is None
                 assert seen.set_aside_size == picks
-    assert all("card" not in event.seen_by(2).facts for event in table.told("picks") if event.seat == 0)
+    assert all("card" not in event.seen_by(2).details for event in table.told("picks") if event.seat == 0)
 
 
 @pytest.mark.rule("CV-DRAFT-05")

@@ -462,7 +462,7 @@ def test_all_five_discard_effects_may_be_used_in_one_turn(backwards: bool, playe
         table.do(f"use {effect}").let_chance()
         while table.asked != "effects":
             table.do(answers.get(effect, table.legal()[0]))
-    assert [event.facts["effect"] for event in table.told("pays")] == [f"effect.{effect}" for effect in order]
+    assert [event.details["effect"] for event in table.told("pays")] == [f"effect.{effect}" for effect in order]
     assert table.area(1) == []
     assert table.legal() == ["end"]
 

@@ -120,7 +120,7 @@ def test_breakthrough_draws_five_cards_from_the_deck() -> None:
 def test_breakthrough_draws_the_top_cards_across_the_border_of_two_eras() -> None:
     table = Table(hands={1: "war religion culture"}, areas={1: "science"}, deck=43, step="effects")
     table.do("use breakthrough").let_chance()
-    assert [event.facts["era"] for event in table.told("draws")] == [2, 2, 3, 3, 3]
+    assert [event.details["era"] for event in table.told("draws")] == [2, 2, 3, 3, 3]
 
 
 @pytest.mark.rule("CV-SCI-06")

@@ -31,12 +31,12 @@ export class Choosing<V extends View = View> {
     return this.board.names;
   }
 
-  get face(): number {
-    return this.board.face;
+  get viewer(): number {
+    return this.board.viewer;
   }
 
   get seated(): boolean {
-    return this.face >= 0;
+    return this.viewer >= 0;
   }
 
   /** Whether this is a replay, in which the viewer need not own the seat. */

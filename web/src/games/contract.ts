@@ -9,11 +9,11 @@ export type Deeds = Readonly<Record<string, DeedName>>;
 export interface BoardProps<V extends View = View> {
   view: V;
   /** The seat whose view this is; -3 for a spectator. */
-  face: number;
+  viewer: number;
   seats: SeatInfo[];
   /** Players' names in the reader's language, by seat. */
   names: string[];
-  /** All legal moves of the face; empty if it has nothing to decide, and in replays. */
+  /** All legal moves of the viewer; empty if it has nothing to decide, and in replays. */
   moves: MoveInfo[];
   /** The move that is chosen but not yet confirmed. */
   chosen: MoveInfo | null;

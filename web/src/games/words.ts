@@ -4,7 +4,7 @@ import type { Choosing } from "./choosing.svelte";
 
 /** Whether it is the reader's seat; never in a replay. */
 export const isMe = (choices: Choosing, seat: number): boolean =>
-  choices.seated && !choices.still && seat === choices.face;
+  choices.seated && !choices.still && seat === choices.viewer;
 
 /** A player's name; the reader is called "you" where that is unambiguous. */
 export function who(choices: Choosing, seat: number): string {

@@ -17,7 +17,7 @@ export class ApiError extends Error {
 
 export function faultOf(error: unknown): Fault {
   if (error instanceof ApiError) return error.fault;
-  return { code: "internal", what: error instanceof Error ? error.message : String(error), rule: "", facts: {} };
+  return { code: "internal", what: error instanceof Error ? error.message : String(error), rule: "", details: {} };
 }
 
 function isFailure(body: unknown): body is Failure {
@@ -32,7 +32,7 @@ async function ask(path: string, how: RequestInit): Promise<Response> {
     answer = await fetch(path, { credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE_MS), ...how });
   } catch (error) {
     const what = error instanceof Error ? error.message : "The server cannot be reached.";
-    throw new ApiError({ code: "offline", what, rule: "", facts: {} }, 0);
+    throw new ApiError({ code: "offline", what, rule: "", details: {} }, 0);
   }
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
@@ -50,7 +50,12 @@ function withoutBody(status: number): Fault {
     503: "busy",
     504: "offline",
   };
-  return { code: codes[status] ?? "internal", what: `The server answered with status ${status}.`, rule: "", facts: {} };
+  return {
+    code: codes[status] ?? "internal",
+    what: `The server answered with status ${status}.`,
+    rule: "",
+    details: {},
+  };
 }
 
 export async function get<T>(path: string): Promise<T> {

@@ -14,7 +14,7 @@ const STEP_MS = 1_200;
 export type Read = (path: string) => Promise<Replay>;
 
 export class ReplayReader {
-  face = $state(0);
+  viewer = $state(0);
   plies = $state(0);
   rounds = $state.raw<number[]>([]);
   /** The ply whose position is shown. */
@@ -28,13 +28,13 @@ export class ReplayReader {
   #steps = $state.raw<ReadonlyMap<number, ReplayStep>>(new Map());
   #asked = new Map<number, Promise<void>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Incremented when the face changes, so that earlier requests are recognised as outdated. */
+  /** Incremented when the viewer changes, so that earlier requests are recognised as outdated. */
   #era = 0;
 
-  constructor(table: string, face: number, read: Read = get) {
+  constructor(table: string, viewer: number, read: Read = get) {
     this.#table = table;
     this.#read = read;
-    this.face = face;
+    this.viewer = viewer;
   }
 
   /** The current step; null until it is loaded. */
@@ -57,7 +57,7 @@ export class ReplayReader {
       // The events of a step belong to the previous round until one of them names the new round.
       let round = this.#steps.get(step.ply - 1)?.round ?? step.round;
       return step.events.map((event): Line => {
-        const begins = event.facts["round"];
+        const begins = event.details["round"];
         if (typeof begins === "number") round = begins;
         return {
           ...event,
@@ -124,9 +124,9 @@ export class ReplayReader {
     await this.goto(this.rounds[round - 1] ?? 0);
   }
 
-  async lookFrom(face: number): Promise<void> {
-    if (face === this.face) return;
-    this.face = face;
+  async lookFrom(viewer: number): Promise<void> {
+    if (viewer === this.viewer) return;
+    this.viewer = viewer;
     this.#era += 1;
     this.#asked.clear();
     this.#steps = new Map();
@@ -176,7 +176,7 @@ export class ReplayReader {
     const asked = this.#asked.get(part);
     if (asked !== undefined) return asked;
     const era = this.#era;
-    const path = `/api/v1/tables/${encodeURIComponent(this.#table)}/replay?face=${this.face}&first=${part * PART}&count=${PART}`;
+    const path = `/api/v1/tables/${encodeURIComponent(this.#table)}/replay?viewer=${this.viewer}&first=${part * PART}&count=${PART}`;
     const reading = this.#read(path).then(
       (replay) => {
         if (era !== this.#era) return;

@@ -41,7 +41,7 @@ export function mergedLines(lines: Line[], update: Update): Line[] {
 function eventsOf(lines: Line[]): EventInfo[] {
   return lines
     .filter((line) => line.kind === "game")
-    .map(({ name, seat, rule, facts }) => ({ name, seat, rule, facts }));
+    .map(({ name, seat, rule, details }) => ({ name, seat, rule, details }));
 }
 
 export class TableSession {
@@ -64,9 +64,9 @@ export class TableSession {
   #socket: ReturningSocket;
   #pace: Pace<Update>;
   #version = 0;
-  /** The face of the last update; another face needs a full update. */
-  #toldFace: number | null = null;
-  #wantedFace: number;
+  /** The viewer of the last update; another viewer needs a full update. */
+  #toldViewer: number | null = null;
+  #wantedViewer: number;
   #offset: number | null = null;
   #listeners = new Set<Shown>();
   /** Whether a move has been sent whose lines have not come yet. */
@@ -74,7 +74,7 @@ export class TableSession {
 
   constructor(needs: SessionNeeds) {
     this.#needs = needs;
-    this.#wantedFace = rememberedFace(needs.table);
+    this.#wantedViewer = rememberedViewer(needs.table);
     this.#pace = new Pace(
       (updates) => this.#show(updates),
       () => !needs.motion() || document.visibilityState === "hidden",
@@ -114,10 +114,10 @@ export class TableSession {
   }
 
   /** Look from another seat of mine, or as a spectator. */
-  face(seat: number): void {
-    this.#wantedFace = seat;
-    rememberFace(this.#needs.table, seat);
-    this.#socket.say({ do: "face", seat });
+  lookFrom(seat: number): void {
+    this.#wantedViewer = seat;
+    rememberViewer(this.#needs.table, seat);
+    this.#socket.say({ do: "look-from", seat });
   }
 
   /** Send a command; resolves once the server has carried it out or refused it, however long that takes. */
@@ -140,8 +140,8 @@ export class TableSession {
 
   #hello(): Hello {
     this.#offset = null;
-    const same = this.#toldFace === this.#wantedFace;
-    return { do: "hello", protocol: PROTOCOL, version: same ? this.#version : 0, face: this.#wantedFace };
+    const same = this.#toldViewer === this.#wantedViewer;
+    return { do: "hello", protocol: PROTOCOL, version: same ? this.#version : 0, viewer: this.#wantedViewer };
   }
 
   #receive(message: FromServer): void {
@@ -178,7 +178,7 @@ export class TableSession {
       return;
     }
     this.#version = update.version;
-    this.#toldFace = update.you.face;
+    this.#toldViewer = update.you.viewer;
     const mine = update.lines.some((line) => this.#isMyDeed(line, update.you));
     if (mine) this.#decided = false;
     if (anew) this.#pace.clear();
@@ -195,8 +195,9 @@ export class TableSession {
   /** With one seat, look from it; with several, the hand-over dialog asks. */
   #lookFromMySeat(you: You): void {
     const [only] = you.seats;
-    if (you.seats.length === 1 && only !== undefined && you.face !== only && this.#wantedFace !== only) this.face(only);
-    else if (!you.seats.includes(this.#wantedFace)) this.#wantedFace = you.face;
+    if (you.seats.length === 1 && only !== undefined && you.viewer !== only && this.#wantedViewer !== only)
+      this.lookFrom(only);
+    else if (!you.seats.includes(this.#wantedViewer)) this.#wantedViewer = you.viewer;
   }
 
   #show(updates: Update[]): void {
@@ -227,21 +228,21 @@ function socketAddress(table: string, invite: string): string {
   return address.href;
 }
 
-const FACE = "ecumene.face.";
+const VIEWER = "ecumene.viewer.";
 
-function rememberedFace(table: string): number {
+function rememberedViewer(table: string): number {
   try {
-    const remembered = Number.parseInt(sessionStorage.getItem(FACE + table) ?? "", 10);
+    const remembered = Number.parseInt(sessionStorage.getItem(VIEWER + table) ?? "", 10);
     return Number.isNaN(remembered) ? SPECTATOR : remembered;
   } catch {
     return SPECTATOR;
   }
 }
 
-function rememberFace(table: string, seat: number): void {
+function rememberViewer(table: string, seat: number): void {
   try {
-    sessionStorage.setItem(FACE + table, String(seat));
+    sessionStorage.setItem(VIEWER + table, String(seat));
   } catch {
-    // Without storage the face has to be chosen again after a reload.
+    // Without storage the viewer has to be chosen again after a reload.
   }
 }

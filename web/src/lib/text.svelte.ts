@@ -6,7 +6,7 @@ import type { EventInfo, Fault, Line, MoveInfo } from "./protocol";
 import { remember, remembered } from "./storage";
 
 export { LANGUAGES, type Language };
-type Facts = Record<string, string | number>;
+type Details = Record<string, string | number>;
 
 /** The bundles: the interface's by file; each game's messages for the lobby, and all its messages. */
 type Shelf = "shell" | "lobbies" | "games";
@@ -129,13 +129,13 @@ export function has(id: string): boolean {
   return bundleWith(id, current) !== undefined;
 }
 
-/** A message with its facts unchanged. */
-export function say(id: string, facts: Facts = {}): string {
-  return sayOf(current, id, facts);
+/** A message with its details unchanged. */
+export function say(id: string, details: Details = {}): string {
+  return sayOf(current, id, details);
 }
 
 /** A message of a game that need not be the current one. */
-export function sayOf(game: string, id: string, facts: Facts = {}): string {
+export function sayOf(game: string, id: string, details: Details = {}): string {
   const bundle = bundleWith(id, game);
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || pattern === null || pattern === undefined) {
@@ -143,23 +143,23 @@ export function sayOf(game: string, id: string, facts: Facts = {}): string {
     return id;
   }
   const errors: Error[] = [];
-  const worded = bundle.formatPattern(pattern, facts, errors);
+  const worded = bundle.formatPattern(pattern, details, errors);
   for (const error of errors) console.error(`The message ${id} cannot be worded in ${loaded.language}.`, error);
   return worded;
 }
 
 /** A message with its tokens put into words: `card.war-1` becomes the card's name, `seat.2` the player's. */
-export function phrase(id: string, facts: Facts, names: string[]): string {
-  return say(id, wordedFacts(facts, names));
+export function phrase(id: string, details: Details, names: string[]): string {
+  return say(id, wordedDetails(details, names));
 }
 
-function wordedFacts(facts: Facts, names: string[]): Facts {
-  const worded: Facts = {};
-  for (const [name, value] of Object.entries(facts)) worded[name] = wordedFact(value, names);
+function wordedDetails(details: Details, names: string[]): Details {
+  const worded: Details = {};
+  for (const [name, value] of Object.entries(details)) worded[name] = wordedDetail(value, names);
   return worded;
 }
 
-function wordedFact(value: string | number, names: string[]): string | number {
+function wordedDetail(value: string | number, names: string[]): string | number {
   if (typeof value === "number") return value;
   return value
     .split(" ")
@@ -197,23 +197,23 @@ export function sayName(seat: number, names: string[]): string {
 
 /** One line of the log: an event of the game, or something that happened at the table. */
 export function sayEvent(event: EventInfo | Line, names: string[]): string {
-  const facts: Facts = event.seat < 0 ? event.facts : { seat: `seat.${event.seat + 1}`, ...event.facts };
-  if (!("kind" in event) || event.kind !== "table") return phrase(`log-${event.name}`, facts, names);
+  const details: Details = event.seat < 0 ? event.details : { seat: `seat.${event.seat + 1}`, ...event.details };
+  if (!("kind" in event) || event.kind !== "table") return phrase(`log-${event.name}`, details, names);
   // The person may no longer have a seat. A name is user input, so nothing in it is looked up.
-  const about: Facts = event.by === "" ? {} : event.name === "leaves" ? { seat: event.by } : { name: event.by };
-  return say(`notice-${event.name}`, { ...wordedFacts(facts, names), ...about });
+  const about: Details = event.by === "" ? {} : event.name === "leaves" ? { seat: event.by } : { name: event.by };
+  return say(`notice-${event.name}`, { ...wordedDetails(details, names), ...about });
 }
 
 /** Why something was not done: the game's words for a rule, ours for everything else. */
 export function sayFault(fault: Fault, names: string[]): string {
-  if (fault.rule !== "" && has(`why-${fault.rule}`)) return phrase(`why-${fault.rule}`, fault.facts, names);
+  if (fault.rule !== "" && has(`why-${fault.rule}`)) return phrase(`why-${fault.rule}`, fault.details, names);
   if (!has(`fault-${fault.code}`)) return fault.what;
-  // Such facts may be user input, so only values that are certainly tokens are looked up.
-  const facts: Facts = { what: fault.what, rule: fault.rule };
-  for (const [name, value] of Object.entries(fault.facts)) {
-    facts[name] = typeof value === "string" && isToken(value) ? wordedFact(value, names) : value;
+  // Such details may be user input, so only values that are certainly tokens are looked up.
+  const details: Details = { what: fault.what, rule: fault.rule };
+  for (const [name, value] of Object.entries(fault.details)) {
+    details[name] = typeof value === "string" && isToken(value) ? wordedDetail(value, names) : value;
   }
-  return say(`fault-${fault.code}`, facts);
+  return say(`fault-${fault.code}`, details);
 }
 
 function isToken(value: string): boolean {
@@ -223,7 +223,7 @@ function isToken(value: string): boolean {
 
 /** A move in words. A game may have better words for what a field names than its number. */
 export function sayMove(move: MoveInfo, names: string[], wordOf?: (field: string, token: string) => string): string {
-  const fields: Facts = {};
+  const fields: Details = {};
   for (const [name, token] of Object.entries(move.fields)) {
     fields[name] =
       wordOf?.(name, token) || sayToken(name === "seat" ? `seat.${token.slice(1)}` : `${name}.${token}`, names);

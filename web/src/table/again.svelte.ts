@@ -41,14 +41,14 @@ export class Again {
     return { at: this.#at + 1, of: this.#scenes.length };
   }
 
-  async show(turn: Turn, face: number): Promise<void> {
+  async show(turn: Turn, viewer: number): Promise<void> {
     this.stop();
     this.turn = turn;
     this.failed = false;
     const first = Math.max(0, turn.first - 1);
     const count = Math.min(MOST_STEPS, turn.last - first + 1);
     try {
-      const path = `/api/v1/tables/${encodeURIComponent(this.#table)}/replay?face=${face}&first=${first}&count=${count}`;
+      const path = `/api/v1/tables/${encodeURIComponent(this.#table)}/replay?viewer=${viewer}&first=${first}&count=${count}`;
       const { steps } = await this.#read(path);
       if (this.turn !== turn) return;
       this.#scenes = scenesOf(steps);

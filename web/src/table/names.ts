@@ -35,7 +35,7 @@ export function awaitedOf(view: View | null): number[] {
 }
 
 /** The seat to hand the device to if several people share it; null if the right one has it. */
-export function nextAtDevice(mine: number[], awaited: number[], face: number): number | null {
+export function nextAtDevice(mine: number[], awaited: number[], viewer: number): number | null {
   const wanted = awaited.filter((seat) => mine.includes(seat));
-  return wanted.includes(face) ? null : (wanted[0] ?? null);
+  return wanted.includes(viewer) ? null : (wanted[0] ?? null);
 }

@@ -37,7 +37,7 @@ export class Play {
   #offered = "";
   /** The ply of the reader's last decision. */
   #decided = -1;
-  #face = -3;
+  #viewer = -3;
   #playedAt = 0;
   /** The click count of the current mouse event, set by the shell. */
   clicks = 1;
@@ -55,13 +55,13 @@ export class Play {
   }
 
   /** Called when a new position is shown; clears what belonged to the old one. */
-  settle(position: Position | null, face: number): void {
-    if (position !== null && position.ply === this.#ply && face === this.#face) return;
+  settle(position: Position | null, viewer: number): void {
+    if (position !== null && position.ply === this.#ply && viewer === this.#viewer) return;
     const offered = (position?.moves ?? []).map((move) => move.text).join();
     // When several seats decide at once, another seat's decision must not clear my choice.
-    const same = face === this.#face && offered !== "" && offered === this.#offered && this.#decided !== this.#ply;
+    const same = viewer === this.#viewer && offered !== "" && offered === this.#offered && this.#decided !== this.#ply;
     this.#ply = position?.ply ?? -1;
-    this.#face = face;
+    this.#viewer = viewer;
     this.#offered = offered;
     this.#known.clear();
     if (same && this.chosen !== null) this.#show(this.chosen.text);
@@ -143,9 +143,9 @@ export class Play {
     this.#playedAt = Date.now();
     this.#decided = position.ply;
     sound("card");
-    const answer = await this.#ask(orderOf(notations, you.face, position.ply));
+    const answer = await this.#ask(orderOf(notations, you.viewer, position.ply));
     if (answer?.kind !== "refused" || answer.fault.code !== "stale") return answer;
-    return (await this.#again(notations, you.face, position)) ?? answer;
+    return (await this.#again(notations, you.viewer, position)) ?? answer;
   }
 
   /** Whether the answer is a success; shows a refusal. */
@@ -158,15 +158,15 @@ export class Play {
   }
 
   /** When several decide at once and another seat was quicker: send again what is still possible. Null if nothing is. */
-  async #again(notations: readonly string[], face: number, before: Position): Promise<Answer | null> {
+  async #again(notations: readonly string[], viewer: number, before: Position): Promise<Answer | null> {
     const asked = (before.view as View).asked;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const position = await this.#after(before);
       const { you } = this.#session;
-      if (position === null || you?.face !== face || (position.view as View).asked !== asked) return null;
+      if (position === null || you?.viewer !== viewer || (position.view as View).asked !== asked) return null;
       if (!position.moves.some(({ text }) => text === notations[0])) return null;
       this.#decided = position.ply;
-      const answer = await this.#ask(orderOf(notations, face, position.ply));
+      const answer = await this.#ask(orderOf(notations, viewer, position.ply));
       if (answer?.kind !== "refused" || answer.fault.code !== "stale") return answer;
       before = position;
     }
@@ -215,7 +215,7 @@ export class Play {
     if (you === null || this.hinting || this.moves.length === 0) return;
     this.hinting = true;
     const ply = this.#ply;
-    const answer = await this.#ask({ do: "hint", seat: you.face });
+    const answer = await this.#ask({ do: "hint", seat: you.viewer });
     if (ply !== this.#ply) return;
     this.hinting = false;
     if (answer?.kind === "hint") {
@@ -242,9 +242,9 @@ export class Play {
     const known = this.#known.get(notation);
     if (known !== undefined) return known;
     const { you } = this.#session;
-    if (you === null || you.face < 0) return null;
+    if (you === null || you.viewer < 0) return null;
     const ply = this.#ply;
-    const answer = await this.#ask({ do: "consider", seat: you.face, move: notation });
+    const answer = await this.#ask({ do: "consider", seat: you.viewer, move: notation });
     if (ply !== this.#ply) return null;
     if (answer?.kind === "considered") {
       this.#known.set(notation, answer);

@@ -14,8 +14,8 @@ export function absences(session: () => TableSession): (seat: number) => number 
   });
   return (seat) => {
     const { presence, presenceAt, table } = session();
-    const face = table?.seats[seat];
-    if (presence === null || face?.kind !== "person" || face.bot !== "" || presence.seats.includes(seat)) return null;
+    const info = table?.seats[seat];
+    if (presence === null || info?.kind !== "person" || info.bot !== "" || presence.seats.includes(seat)) return null;
     const away = presence.away_s[String(seat)];
     return away === undefined ? null : away + Math.max(0, now - presenceAt) / 1_000;
   };

@@ -5,14 +5,14 @@ import { awaitedOf, isPlayedByPerson } from "./names";
 import { listed } from "./time";
 
 /** One sentence: who has to decide what. */
-export function promptOf(table: TableInfo, view: View | null, face: number, names: string[]): string {
+export function promptOf(table: TableInfo, view: View | null, viewer: number, names: string[]): string {
   if (table.status === "over") return resultOf(table, null, names);
   if (view === null) return say("prompt-wait");
   const awaited = awaitedOf(view);
-  if (awaited.includes(face)) return say(`ask-${view.asked}`, { times: view.asked_times });
+  if (awaited.includes(viewer)) return say(`ask-${view.asked}`, { times: view.asked_times });
   if (awaited.length === 0)
     return has(`ask-${view.asked}`) ? say(`ask-${view.asked}`, { times: view.asked_times }) : say("prompt-wait");
-  const facts = {
+  const details = {
     names: listed(
       awaited.map((seat) => names[seat] ?? ""),
       text.language,
@@ -23,7 +23,7 @@ export function promptOf(table: TableInfo, view: View | null, face: number, name
     const sitting = table.seats[seat];
     return sitting !== undefined && isPlayedByPerson(sitting);
   });
-  return say(people ? "prompt-waiting" : "prompt-thinking", facts);
+  return say(people ? "prompt-waiting" : "prompt-thinking", details);
 }
 
 /** How the game ended, in one sentence. */
@@ -87,8 +87,8 @@ export function roundChoiceText(): string {
   return ownOr("board-round-go", "replay-round", {});
 }
 
-function ownOr(own: string, usual: string, facts: Record<string, number>): string {
-  return say(has(own) ? own : usual, facts);
+function ownOr(own: string, usual: string, details: Record<string, number>): string {
+  return say(has(own) ? own : usual, details);
 }
 
 /** The label of a line of the score sheet. */
@@ -108,8 +108,10 @@ export function deedText(line: Line, names: string[]): string {
   return name !== "" && words.startsWith(`${name} `) ? capital(words.slice(name.length + 1)) : words;
 }
 
-export function isMyTurn(position: Position | null, face: number): boolean {
-  return position !== null && face >= 0 && position.moves.length > 0 && (position.view as View).awaited.includes(face);
+export function isMyTurn(position: Position | null, viewer: number): boolean {
+  return (
+    position !== null && viewer >= 0 && position.moves.length > 0 && (position.view as View).awaited.includes(viewer)
+  );
 }
 
 /** Capitalise a sentence, since moves are worded for the middle of one. */

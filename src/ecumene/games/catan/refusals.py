@@ -1,4 +1,4 @@
-"""The facts behind a refusal: what is needed, what there is, and where."""
+"""The details behind a refusal: what is needed, what there is, and where."""
 
 from typing import Final
 
@@ -61,34 +61,34 @@ _COSTS: Final[dict[int, Cards]] = {
 }
 
 
-def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:  # noqa: ARG001 - the facts are the move's
+def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:  # noqa: ARG001 - the details are the move's
     """Everything a reader may need to understand why the move is refused.
 
     ``place`` is where; ``missing`` is the part of the price that the player lacks ("" for nothing).
     """
     kind, first, second = kind_of(move), first_of(move), second_of(move)
     seat = position.actor if position.actor >= 0 else position.active
-    facts: dict[str, Value] = {"seat": seat_token(seat), "place": "", "missing": "", "kind": "", "card": ""}
-    facts["target"] = seat_token(position.active)
-    facts["track"] = ""
+    details: dict[str, Value] = {"seat": seat_token(seat), "place": "", "missing": "", "kind": "", "card": ""}
+    details["target"] = seat_token(position.active)
+    details["track"] = ""
     if kind in _NODE_KINDS and first < NODE_COUNT:
-        facts["place"] = node_token(position, first)
+        details["place"] = node_token(position, first)
     elif kind in _EDGE_KINDS and wide_of(move) < EDGE_COUNT:
-        facts["place"] = edge_token(position, wide_of(move))
+        details["place"] = edge_token(position, wide_of(move))
     elif kind in _HEX_KINDS and first < HEX_COUNT:
-        facts["place"] = hex_token(position, first)
+        details["place"] = hex_token(position, first)
     elif kind in _KIND_KINDS and first < KIND_COUNT:
-        facts["kind"] = kind_token(first)
+        details["kind"] = kind_token(first)
     elif kind in _CARD_KINDS and first < CARD_COUNT:
-        facts["card"] = card_token(first)
+        details["card"] = card_token(first)
     elif kind in _SEAT_KINDS and first < position.players:
-        facts["target"] = seat_token(first)
+        details["target"] = seat_token(first)
     elif kind == verb.BANK and first < KIND_COUNT and second < KIND_COUNT:
-        facts["kind"] = kind_token(second)
+        details["kind"] = kind_token(second)
     elif kind == verb.IMPROVE and first < len(TRACKS):
-        facts["track"] = track_token(first)
-    facts["missing"] = cards_token(_missing(position, seat, kind, first))
-    return facts
+        details["track"] = track_token(first)
+    details["missing"] = cards_token(_missing(position, seat, kind, first))
+    return details
 
 
 def _missing(position: Position, seat: i64, kind: i64, first: i64) -> Cards:

@@ -37,10 +37,10 @@ _LIT: Final = "bold reverse"
 def draw(view: CatanView, texts: Texts, screen: Screen) -> Drawing:
     """The table as one seat sees it."""
     players = [(_title(view, player, texts), [_numbers(view, player, texts)]) for player in view.players]
-    facts: dict[str, int | str] = {"round": view.round, "target": view.target}
+    details: dict[str, int | str] = {"round": view.round, "target": view.target}
     lines = [*side_by_side(players, screen.width, 2), *_Map(view, texts, screen).lines()]
     return Drawing(
-        headline=texts.say("grid-headline", facts),
+        headline=texts.say("grid-headline", details),
         lines=[*lines, *fitted(_notes(view, texts), screen.width)],
         legend=texts.say("grid-legend"),
     )
@@ -73,10 +73,10 @@ def _notes(view: CatanView, texts: Texts) -> list[Line]:
     notes: list[Line] = []
     if view.barbarians is not None:
         attack = view.barbarians
-        facts: dict[str, int | str] = {
+        details: dict[str, int | str] = {
             "step": attack.step, "steps": attack.steps, "strength": attack.strength, "defence": attack.defence,
         }  # fmt: skip
-        notes.append([(texts.say("grid-barbarians", facts), "")])
+        notes.append([(texts.say("grid-barbarians", details), "")])
     if view.dice is not None:
         notes.append([(texts.say("grid-dice", {"white": view.dice.white, "red": view.dice.red}), "")])
     if view.own is not None:

@@ -1,4 +1,4 @@
-"""The facts behind a refusal: what is needed, what there is, and why it costs so much."""
+"""The details behind a refusal: what is needed, what there is, and why it costs so much."""
 
 from typing import Final
 
@@ -19,29 +19,29 @@ _CARD_MOVES: Final = (BUILD, DISCARD, DESTROY, REVIVE)
 
 
 def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:
-    """The facts that explain why a move is refused."""
+    """The details that explain why a move is refused."""
     kind, first, second = kind_of(move), first_of(move), second_of(move)
-    facts: dict[str, Value] = {"seat": seat_token(position.active)}
+    details: dict[str, Value] = {"seat": seat_token(position.active)}
     card = -1
     if kind in _CARD_MOVES and first < CARD_COUNT:
         card = first
     elif kind == RAISE and first < WONDER_COUNT and second < CARD_COUNT:
         card = second
-        facts["wonder"] = wonder_token(first)
+        details["wonder"] = wonder_token(first)
     elif kind == PICK and first < WONDER_COUNT:
-        facts["wonder"] = wonder_token(first)
+        details["wonder"] = wonder_token(first)
     elif kind in (TAKE, KEEP) and first < TOKEN_COUNT:
-        facts["token"] = progress_token(first)
+        details["token"] = progress_token(first)
     if card >= 0:
-        facts["card"] = card_token(card)
+        details["card"] = card_token(card)
     if rule == DU_TURN_10:
-        facts["covered_by"] = _covering(position, card)
+        details["covered_by"] = _covering(position, card)
     if rule == DU_COST_17:
         seat = position.active
         bill = bill_of_wonder(position, seat, first) if kind == RAISE else bill_of_card(position, seat, first)
-        facts["thing"] = wonder_token(first) if kind == RAISE else card_token(first)
-        facts.update(_why_so_dear(bill, position.city(seat).coins))
-    return facts
+        details["thing"] = wonder_token(first) if kind == RAISE else card_token(first)
+        details.update(_why_so_dear(bill, position.city(seat).coins))
+    return details
 
 
 def _covering(position: Position, card: int) -> int:
@@ -55,11 +55,11 @@ def _covering(position: Position, card: int) -> int:
 
 def _why_so_dear(bill: Bill, coins: int) -> dict[str, Value]:
     """Coins needed and owned; for each resource, how many are bought, their price, and how many the rival produces."""
-    facts: dict[str, Value] = {"need": bill.total, "have": coins, "coins": bill.coins}
+    details: dict[str, Value] = {"need": bill.total, "have": coins, "coins": bill.coins}
     bought = {purchase.resource: purchase for purchase in bill.bought}
     for resource in RESOURCES:
         purchase = bought.get(resource)
-        facts[resource] = purchase.count if purchase else 0
-        facts[f"{resource}_each"] = purchase.each if purchase else 0
-        facts[f"{resource}_rival"] = purchase.rival if purchase and not purchase.fixed else 0
-    return facts
+        details[resource] = purchase.count if purchase else 0
+        details[f"{resource}_each"] = purchase.each if purchase else 0
+        details[f"{resource}_rival"] = purchase.rival if purchase and not purchase.fixed else 0
+    return details

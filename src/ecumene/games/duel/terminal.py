@@ -34,7 +34,7 @@ _WIDEST_CARD: Final = 20
 def draw(view: DuelView, texts: Texts, screen: Screen) -> Drawing:
     """The table as one seat sees it."""
     width = screen.width
-    facts: dict[str, int | str] = {"age": view.age, "discard": len(view.discard), "built": view.wonders_built}
+    details: dict[str, int | str] = {"age": view.age, "discard": len(view.discard), "built": view.wonders_built}
     lines = [*_structure(view, texts, width), *_track(view, texts, width)]
     notes: list[Line] = []
     for message, kind, names in (
@@ -50,7 +50,7 @@ def draw(view: DuelView, texts: Texts, screen: Screen) -> Drawing:
     lines += fitted(notes, width)
     cities = [(_title(view, city, texts), _city(city, texts)) for city in view.cities]
     return Drawing(
-        headline=texts.say("board-headline" if view.age else "board-headline-before", facts),
+        headline=texts.say("board-headline" if view.age else "board-headline-before", details),
         lines=[*lines, *side_by_side(cities, width, 2)],
         legend=texts.say("board-legend"),
     )
@@ -141,8 +141,8 @@ def _title(view: DuelView, city: CityView, texts: Texts) -> Line:
 def _city(city: CityView, texts: Texts) -> list[Line]:
     numbers = [("coins", f"{city.coins}●"), ("points", str(city.points.total))]
     numbers += [("symbols", f"{city.different_symbols}/6"), ("capital", str(city.steps_to_capital))]
-    facts = [[(texts.say(f"board-{name}") + " ", "dim"), (number, "bold")] for name, number in numbers]
-    lines = [listed(facts[:2], " · "), listed(facts[2:], " · ")]
+    details = [[(texts.say(f"board-{name}") + " ", "dim"), (number, "bold")] for name, number in numbers]
+    lines = [listed(details[:2], " · "), listed(details[2:], " · ")]
     for colour in COLOURS:
         if city.cards[colour]:
             lines.append([(f"{texts.say(f'board-{colour}')}: ", "dim"), *_cards(city.cards[colour], texts)])

@@ -1,4 +1,4 @@
-"""The facts behind a refusal: where, which card, what is needed and what there is."""
+"""The details behind a refusal: where, which card, what is needed and what there is."""
 
 from typing import Final
 
@@ -34,38 +34,38 @@ _CARD_KINDS: Final = (
 )  # fmt: skip
 
 
-def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:  # noqa: ARG001 - the facts are the move's
-    """The facts that explain why a move is refused; "" and 0 for those that do not apply.
+def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:  # noqa: ARG001 - the details are the move's
+    """The details that explain why a move is refused; "" and 0 for those that do not apply.
 
     ``difficulty`` is that of the space, ``slot`` what the card counts as, ``reach`` how far it goes, ``need`` what a
     wonder costs, ``have`` what the player could bring, ``tokens`` and ``cities`` what is in supply.
     """
     kind, first, second = kind_of(move), first_of(move), second_of(move)
     seat: i64 = position.actor if position.actor >= 0 else position.active
-    facts: dict[str, Value] = {
+    details: dict[str, Value] = {
         "seat": seat_token(seat), "place": "", "difficulty": 0, "slot": 0, "reach": 0, "card": "", "wonder": "",
         "resource": "", "target": seat_token(seat), "need": 0, "have": 0, "pact": "",
         "tokens": int(position.zones[TOKENS + seat]), "cities": int(position.zones[CITIES + seat]),
     }  # fmt: skip
     if is_resolving(position):
-        facts["slot"] = int(position.slot)
-        facts["reach"] = int(REACH_OF[position.card])
+        details["slot"] = int(position.slot)
+        details["reach"] = int(REACH_OF[position.card])
     if kind in _SPACE_KINDS and terrain.exists(position, first):
-        facts["place"] = space_token(position, first)
-        facts["difficulty"] = int(position.land.difficulty[first])
+        details["place"] = space_token(position, first)
+        details["difficulty"] = int(position.land.difficulty[first])
         if position.owner_at(first) != NONE:
-            facts["target"] = seat_token(position.owner_at(first))
+            details["target"] = seat_token(position.owner_at(first))
     elif kind in _CARD_KINDS and first < CARD_COUNT:
-        facts["card"] = card_token(first)
+        details["card"] = card_token(first)
     elif kind == verb.WONDER_BUILT and first < WONDER_COUNT:
-        facts["wonder"] = wonder_token(first)
+        details["wonder"] = wonder_token(first)
         if is_resolving(position):
-            facts["need"] = int(industry.cost_now(position, seat, first))
+            details["need"] = int(industry.cost_now(position, seat, first))
             made = industry.production(position.card, position.slot)
-            facts["have"] = int(made + industry.means(position, seat, position.station, first))
+            details["have"] = int(made + industry.means(position, seat, position.station, first))
     elif kind in (verb.PAY, verb.COLLECT, verb.EXCHANGE) and first < RESOURCE_KINDS:
-        facts["resource"] = resource_token(first)
+        details["resource"] = resource_token(first)
     elif kind in (verb.TAKE, verb.RETURN) and first < position.players and second < PACT_COUNT:
-        facts["pact"] = pact_token(second)
-        facts["target"] = seat_token(first)
-    return facts
+        details["pact"] = pact_token(second)
+        details["target"] = seat_token(first)
+    return details

@@ -111,12 +111,12 @@ def _player(view: NewDawnView, player: PlayerView, texts: Texts) -> list[Line]:
     cities = sum(1 for space in view.spaces if space.owner == player.seat and space.piece in ("city", "capital"))
     numbers = [("tech", player.tech), ("cities", cities), ("mature", len(player.mature)), ("spaces", player.spaces)]
     numbers.append(("tokens", player.tokens))
-    facts: list[Line] = [
+    details: list[Line] = [
         [(texts.say(f"board-{name}") + GLUE, "dim"), (str(number), "bold")] for name, number in numbers
     ]
-    facts.append([(texts.say("board-cards") + GLUE, "dim"), (f"{len(player.marks)}/{len(view.victory)}", "bold")])
+    details.append([(texts.say("board-cards") + GLUE, "dim"), (f"{len(player.marks)}/{len(view.victory)}", "bold")])
     lines: list[Line] = [[(texts.say(f"leader-{player.leader}"), "")]] if player.leader else []
-    lines.append(listed(facts, " · "))
+    lines.append(listed(details, " · "))
     for card in player.row:
         lines.append([(f"{card.slot} ", "dim"), (texts.say(f"card-{card.card}"), ""), (" •" * card.trade, "bold")])
     things = [f"{texts.say(f'resource-{name}')} {count}" for name, count in player.resources.items() if count]
@@ -138,8 +138,8 @@ def _notes(view: NewDawnView, texts: Texts) -> list[Line]:
         for agenda in victory.agendas:
             done = ["✓" if seat in victory.completed else str(each) for seat, each in enumerate(agenda.progress)]
             progress = " ".join(f"{SEAT_LETTERS[seat]}{GLUE}{each}" for seat, each in enumerate(done))
-            facts: dict[str, int | str] = {
+            details: dict[str, int | str] = {
                 "agenda": texts.say(f"agenda-{agenda.name}"), "wanted": agenda.wanted, "progress": progress,
             }  # fmt: skip
-            notes.append([(texts.say("board-agenda", facts), "")])
+            notes.append([(texts.say("board-agenda", details), "")])
     return notes

@@ -1,4 +1,4 @@
-"""The facts behind a refusal: what is needed, what there is, and in which domain."""
+"""The details behind a refusal: what is needed, what there is, and in which domain."""
 
 from typing import Final
 
@@ -31,30 +31,30 @@ _DOMAIN_MOVES: Final = (DROP, RETURN, NAME, LAY)
 
 
 def explain(position: Position, move: Move, rule: Rule) -> dict[str, Value]:  # noqa: ARG001 - the move says enough
-    """The facts that explain why a move is refused."""
+    """The details that explain why a move is refused."""
     kind, first, second = kind_of(move), first_of(move), second_of(move)
     seat = position.active
-    facts: dict[str, Value] = {"players": position.players, "seat": seat_token(seat)}
+    details: dict[str, Value] = {"players": position.players, "seat": seat_token(seat)}
     if kind in _CARD_MOVES and first < KIND_COUNT:
-        facts["card"] = card_token(first)
-        facts["domain"] = domain_token(domain_of(first))
+        details["card"] = card_token(first)
+        details["domain"] = domain_token(domain_of(first))
     elif kind in _DOMAIN_MOVES and first < DOMAIN_COUNT:
-        facts["domain"] = domain_token(first)
+        details["domain"] = domain_token(first)
         if kind == LAY and second < position.players:
-            facts["target"] = seat_token(second)
+            details["target"] = seat_token(second)
     elif kind in (USE, COPY) and first < DOMAIN_COUNT * 3 and EFFECT_NAMES[first]:
-        facts["effect"] = effect_token(first)
-        facts["domain"] = domain_token(first // 3)
-        facts["cards"] = first % 3 + 1
+        details["effect"] = effect_token(first)
+        details["domain"] = domain_token(first // 3)
+        details["cards"] = first % 3 + 1
         owner = seat
         if kind == COPY and second < position.players:
-            facts["target"] = seat_token(second)
+            details["target"] = seat_token(second)
             owner = second
         if first % 3 < 2:
-            facts["need"] = effects.needed(position, first % 3)
-        facts["have"] = position.face_up(owner, first // 3)
-        facts["where"], facts["supply"] = _supply(position, first // 3)
-    return facts
+            details["need"] = effects.needed(position, first % 3)
+        details["have"] = position.face_up(owner, first // 3)
+        details["where"], details["supply"] = _supply(position, first // 3)
+    return details
 
 
 def _supply(position: Position, domain: int) -> tuple[str, int]:

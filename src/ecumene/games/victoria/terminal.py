@@ -30,12 +30,12 @@ def draw(view: VictoriaView, texts: Texts, screen: Screen) -> Drawing:
     """The table as one seat sees it."""
     width = screen.width
     top = _ROMAN[view.top_era - 1] if view.top_era else "—"
-    facts: dict[str, int | str] = {
+    details: dict[str, int | str] = {
         "round": view.round, "deck": view.deck, "era": top, "discard": len(view.discard), "limit": view.hand_limit,
     }  # fmt: skip
     lines = [line for player in view.players for line in _area(view, player, texts, width)]
     return Drawing(
-        headline=texts.say("board-headline" if view.round else "board-headline-before", facts),
+        headline=texts.say("board-headline" if view.round else "board-headline-before", details),
         lines=[*lines, *fitted(_notes(view, texts), width)],
         legend=texts.say("board-legend"),
     )

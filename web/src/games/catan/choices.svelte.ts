@@ -24,7 +24,7 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
   );
 
   get me(): PlayerView | null {
-    return this.seated ? (this.view.players[this.face] ?? null) : null;
+    return this.seated ? (this.view.players[this.viewer] ?? null) : null;
   }
 
   get chosenPlace(): Place | null {

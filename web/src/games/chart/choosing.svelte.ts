@@ -18,7 +18,7 @@ export abstract class ChoosingPlaces<V extends View, L extends Lit> extends Choo
 
   /** The seat whose pieces the ghosts are; the first one for spectators. */
   get seat(): number {
-    return Math.max(0, this.face);
+    return Math.max(0, this.viewer);
   }
 
   /** Press a lit place: its only move is chosen, several are laid out. */

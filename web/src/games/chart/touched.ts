@@ -18,7 +18,7 @@ export function ringsOf<K extends string>(
   const rings = new Map<string, Ring>();
   for (const line of lines) {
     for (const kind of Object.keys(kinds) as K[]) {
-      const token = String(line.facts[kind] ?? "");
+      const token = String(line.details[kind] ?? "");
       if (!token.startsWith(`${kind}.`)) continue;
       const place = { kind, number: Number(token.slice(kind.length + 1)) };
       const spot = spotOf(place);

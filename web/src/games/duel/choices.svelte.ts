@@ -48,7 +48,7 @@ export class Choices extends Choosing<DuelView> {
 
   /** The seat at the bottom: the reader's own, or the first one for spectators. */
   get near(): number {
-    return this.face === 1 ? 1 : 0;
+    return this.viewer === 1 ? 1 : 0;
   }
 
   get far(): number {
@@ -61,7 +61,7 @@ export class Choices extends Choosing<DuelView> {
 
   /** The verbs that answer the current question; none if somebody else decides. */
   get verbs(): readonly string[] {
-    return this.view.awaited.includes(this.face) ? (VERBS[this.view.asked] ?? []) : [];
+    return this.view.awaited.includes(this.viewer) ? (VERBS[this.view.asked] ?? []) : [];
   }
 
   /** The verb of a question shown in the panel; empty for none. */

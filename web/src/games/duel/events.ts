@@ -1,13 +1,13 @@
 /** Reading events: the name behind a token, the seat it refers to. */
 import type { EventInfo } from "$lib/protocol";
 
-/** `card.baths` of the fact `card` is `baths`; of several the first. */
-export function factOf(event: EventInfo, fact: string): string {
-  return factsOf(event, fact)[0] ?? "";
+/** `card.baths` of the detail `card` is `baths`; of several the first. */
+export function detailOf(event: EventInfo, name: string): string {
+  return detailsOf(event, name)[0] ?? "";
 }
 
-export function factsOf(event: EventInfo, fact: string): string[] {
-  return String(event.facts[fact] ?? "")
+export function detailsOf(event: EventInfo, name: string): string[] {
+  return String(event.details[name] ?? "")
     .split(" ")
     .filter((token) => token !== "")
     .map((token) => token.slice(token.indexOf(".") + 1));
@@ -15,5 +15,5 @@ export function factsOf(event: EventInfo, fact: string): string[] {
 
 /** The other seat that an event names, from 0. */
 export function seatOf(event: EventInfo): number {
-  return Number(factOf(event, "target")) - 1;
+  return Number(detailOf(event, "target")) - 1;
 }

@@ -1,6 +1,6 @@
 /** What a previewed move would change, by where it is shown. */
 import type { EventInfo } from "$lib/protocol";
-import { factOf, seatOf } from "./events";
+import { detailOf, seatOf } from "./events";
 import { colourOf } from "./material";
 
 export interface Preview {
@@ -26,18 +26,18 @@ function build(preview: Preview, seat: number, card: string, count: number): voi
 export function previewOf(events: readonly EventInfo[]): Preview {
   const preview: Preview = { coins: [0, 0], pawn: null, buildings: new Map(), wonder: "" };
   for (const event of events) {
-    const { seat, name, facts } = event;
-    const coins = Number(facts["coins"] ?? 0);
+    const { seat, name, details } = event;
+    const coins = Number(details["coins"] ?? 0);
     switch (name) {
       case "builds":
       case "builds-free":
       case "builds-by-chain":
         add(preview, seat, -coins);
-        build(preview, seat, factOf(event, "card"), 1);
+        build(preview, seat, detailOf(event, "card"), 1);
         break;
       case "raises":
         add(preview, seat, -coins);
-        preview.wonder = factOf(event, "wonder");
+        preview.wonder = detailOf(event, "wonder");
         break;
       case "economy":
       case "gains":
@@ -48,16 +48,16 @@ export function previewOf(events: readonly EventInfo[]): Preview {
         add(preview, seat, -coins);
         break;
       case "loots":
-        add(preview, seatOf(event), -Number(facts["lost"] ?? 0));
+        add(preview, seatOf(event), -Number(details["lost"] ?? 0));
         break;
       case "destroys":
-        build(preview, seatOf(event), factOf(event, "card"), -1);
+        build(preview, seatOf(event), detailOf(event, "card"), -1);
         break;
       case "revives":
-        build(preview, seat, factOf(event, "card"), 1);
+        build(preview, seat, detailOf(event, "card"), 1);
         break;
       case "advances":
-        preview.pawn = Number(facts["distance"] ?? 0) * (seat === 0 ? 1 : -1);
+        preview.pawn = Number(details["distance"] ?? 0) * (seat === 0 ? 1 : -1);
         break;
       default:
     }

@@ -1,6 +1,6 @@
 /** What events mean on the table: which piece goes from where to where. */
 import type { EventInfo } from "$lib/protocol";
-import { factOf, factsOf, seatOf } from "./events";
+import { detailOf, detailsOf, seatOf } from "./events";
 import { colourOf } from "./material";
 
 export interface Travel {
@@ -32,7 +32,7 @@ function wonders(seat: number, names: string[]): Travel[] {
 /** The paths of the pieces that one event moves. */
 export function travelsOf(event: EventInfo): Travel[] {
   const { seat } = event;
-  const card = factOf(event, "card");
+  const card = detailOf(event, "card");
   switch (event.name) {
     case "builds":
     case "builds-free":
@@ -40,7 +40,12 @@ export function travelsOf(event: EventInfo): Travel[] {
       return [{ what: "card", name: card, from: [`card:${card}`], to: city(seat, card) }];
     case "raises":
       return [
-        { what: "card", name: card, from: [`card:${card}`], to: [`wonder:${factOf(event, "wonder")}`, `city:${seat}`] },
+        {
+          what: "card",
+          name: card,
+          from: [`card:${card}`],
+          to: [`wonder:${detailOf(event, "wonder")}`, `city:${seat}`],
+        },
       ];
     case "discards":
       return [{ what: "card", name: card, from: [`card:${card}`], to: ["discard"] }];
@@ -50,16 +55,16 @@ export function travelsOf(event: EventInfo): Travel[] {
       return [{ what: "card", name: card, from: [`discard:${card}`, "discard"], to: city(seat, card) }];
     case "picks":
     case "gets-last":
-      return wonders(seat, factsOf(event, "wonder"));
+      return wonders(seat, detailsOf(event, "wonder"));
     case "takes":
     case "keeps": {
-      const token = factOf(event, "token");
+      const token = detailOf(event, "token");
       return [
         { what: "token", name: token, from: [`token:${token}`, "tokens"], to: [`owned:${token}`, `city:${seat}`] },
       ];
     }
     case "loots":
-      return coins(Number(event.facts["lost"] ?? 0), [`coins:${seatOf(event)}`, `city:${seatOf(event)}`], ["track"]);
+      return coins(Number(event.details["lost"] ?? 0), [`coins:${seatOf(event)}`, `city:${seatOf(event)}`], ["track"]);
     default:
       return [];
   }

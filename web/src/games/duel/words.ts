@@ -47,10 +47,10 @@ export function billLines(bill: Bill): BillLine[] {
     lines.push({ signs: waived, words: say("show-bill-waived", { token: tokenName(bill.waived_by) }), coins: null });
   for (const { resource, count, each, rival, fixed } of bill.bought) {
     const message = fixed ? "show-bill-fixed" : rival > 0 ? "show-bill-bought" : "show-bill-bought-plain";
-    const facts = { count, each, rival, base: each - rival, resource: resourceName(resource) };
+    const details = { count, each, rival, base: each - rival, resource: resourceName(resource) };
     lines.push({
       signs: Array.from({ length: count }, () => sign("resource", resource)),
-      words: say(message, facts),
+      words: say(message, details),
       coins: count * each,
     });
   }

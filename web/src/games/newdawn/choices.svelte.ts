@@ -35,11 +35,11 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
 
   /** The seat whose row is below the map: my own, or for spectators that of the player on turn. */
   get shownSeat(): number {
-    return this.seated ? this.face : Math.max(0, this.view.active);
+    return this.seated ? this.viewer : Math.max(0, this.view.active);
   }
 
   get me(): PlayerView | null {
-    return this.seated ? (this.view.players[this.face] ?? null) : null;
+    return this.seated ? (this.view.players[this.viewer] ?? null) : null;
   }
 
   get chosenPlace(): Place | null {
@@ -81,8 +81,8 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
     if (!this.live || !this.lit.some(({ kind }) => kind === "hex")) return "";
     const space = this.land.get(hex);
     const verb = PLACE_VERB[this.view.asked] ?? "";
-    if (verb === "attack" && space?.owner === this.face) return `reinforce ${hex}`;
-    if (verb === "depart" && space?.caravans.includes(this.face)) return `resume ${hex}`;
+    if (verb === "attack" && space?.owner === this.viewer) return `reinforce ${hex}`;
+    if (verb === "depart" && space?.caravans.includes(this.viewer)) return `resume ${hex}`;
     return verb === "" ? "" : `${verb} ${hex}`;
   }
 

@@ -31,8 +31,8 @@ export function narrowed(name: string): string {
 /** What a card would do from where it lies, in a few words; empty where nothing is known. */
 export function previewWords(card: CardView, preview: PreviewView | undefined): string {
   if (!preview) return "";
-  const facts = { amount: preview.amount, spaces: preview.spaces.length, slot: preview.counts_as };
-  return say(`show-would-${card.type}`, facts);
+  const details = { amount: preview.amount, spaces: preview.spaces.length, slot: preview.counts_as };
+  return say(`show-would-${card.type}`, details);
 }
 
 /** What the hovered, chosen or inspected card would do. */

@@ -26,7 +26,7 @@ export class Choices extends Choosing<VictoriaView> {
 
   /** The verb that answers the current question; empty in step 2 and if somebody else decides. */
   get verb(): string {
-    return this.view.awaited.includes(this.face) ? (VERBS[this.view.asked] ?? "") : "";
+    return this.view.awaited.includes(this.viewer) ? (VERBS[this.view.asked] ?? "") : "";
   }
 
   protected override asks(verb: string): boolean {

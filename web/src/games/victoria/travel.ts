@@ -17,7 +17,7 @@ const DISCARD = ["discard"];
 const TRANSIT = ["transit", "discard"];
 
 function token(event: EventInfo, name: string): string {
-  const value = String(event.facts[name] ?? "");
+  const value = String(event.details[name] ?? "");
   return value.slice(value.indexOf(".") + 1);
 }
 
@@ -35,12 +35,12 @@ function moved(card: string | null, from: string[], to: string[], era: Era | nul
 
 /** The card of an event, null where it is hidden from the viewer. */
 function cardOf(event: EventInfo): string | null {
-  return event.facts["card"] === undefined ? null : token(event, "card");
+  return event.details["card"] === undefined ? null : token(event, "card");
 }
 
 function questioned(event: EventInfo): Travel[] {
   const target = Number(token(event, "target")) - 1;
-  const cards = event.facts["cards"];
+  const cards = event.details["cards"];
   if (typeof cards === "string") {
     const known = cards.split(" ").filter((card) => card !== "");
     return known.map((card) => {
@@ -48,7 +48,7 @@ function questioned(event: EventInfo): Travel[] {
       return moved(name, hand(target, name), hand(event.seat, name));
     });
   }
-  return Array.from({ length: Number(event.facts["count"] ?? 0) }, () =>
+  return Array.from({ length: Number(event.details["count"] ?? 0) }, () =>
     moved(null, hand(target, null), hand(event.seat, null)),
   );
 }
@@ -57,7 +57,7 @@ function questioned(event: EventInfo): Travel[] {
 export function travelsOf(event: EventInfo): Travel[] {
   const { seat } = event;
   const card = cardOf(event);
-  const era = event.facts["era"] === undefined ? null : (Number(event.facts["era"]) as Era);
+  const era = event.details["era"] === undefined ? null : (Number(event.details["era"]) as Era);
   const target = Number(token(event, "target")) - 1;
   switch (event.name) {
     case "draws":

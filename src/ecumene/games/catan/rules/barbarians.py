@@ -45,7 +45,7 @@ from ecumene.games.catan.layout import (
 )
 from ecumene.games.catan.material import BARBARIAN_STEPS, CITIES, SETTLEMENTS, WALLS
 from ecumene.games.catan.position import Position
-from ecumene.games.catan.rules.knights import active_strength, is_active, own_knight, place_facts
+from ecumene.games.catan.rules.knights import active_strength, is_active, own_knight, place_details
 from ecumene.games.catan.rules.reporting import report, seat_tokens
 
 # In the experts' variant a committed knight has this mark until the attack is over.
@@ -196,7 +196,7 @@ def commit(position: Position, node: i64, log: Log | None) -> None:
     seat: i64 = position.top_extra()
     position.nodes[node] = u8(i64(position.nodes[node]) | COMMITTED)
     if log is not None:
-        report(log, "commits", seat, CK_VAR_01, place_facts(position, node))
+        report(log, "commits", seat, CK_VAR_01, place_details(position, node))
     for other in position.chart().nodes:
         if may_commit(position, seat, other):
             return
@@ -219,9 +219,9 @@ def attack(position: Position, log: Log | None) -> None:
     outlook = Outlook(position)
     position.pending = 0
     if log is not None:
-        facts: dict[str, int | str] = {"strength": outlook.strength, "defence": outlook.defence}
+        details: dict[str, int | str] = {"strength": outlook.strength, "defence": outlook.defence}
         name = "barbarians-win" if outlook.strength > outlook.defence else "knights-win"
-        report(log, name, position.active, CK_BARB_05, facts)
+        report(log, name, position.active, CK_BARB_05, details)
     if outlook.losers:
         position.push(PILLAGED, outlook.losers)
     elif alone(outlook.heroes):
@@ -267,7 +267,7 @@ def lose(position: Position, seat: i64, node: i64, log: Log | None) -> None:
         rule = CK_BARB_17
     position.zones[POINTS + seat] -= 1
     if log is not None:
-        report(log, "pillaged", seat, rule, place_facts(position, node))
+        report(log, "pillaged", seat, rule, place_details(position, node))
 
 
 def withdraw(position: Position, log: Log | None) -> None:

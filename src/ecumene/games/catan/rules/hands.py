@@ -44,8 +44,8 @@ def collect_from_all(position: Position, seat: i64, kind: i64, most: i64, rule: 
         if number:
             hand_over(position, other, seat, number * ONE[kind])
             if log is not None:
-                facts: dict[str, Value] = {"cards": cards_token(number * ONE[kind]), "target": seat_token(seat)}
-                report(log, "hands-over", other, rule, facts)
+                details: dict[str, Value] = {"cards": cards_token(number * ONE[kind]), "target": seat_token(seat)}
+                report(log, "hands-over", other, rule, details)
         other = position.next_seat(other)
 
 

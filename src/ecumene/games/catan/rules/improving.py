@@ -37,7 +37,7 @@ from ecumene.games.catan.layout import (
 from ecumene.games.catan.material import CITIES, METROPOLIS_LEVEL, TOP_LEVEL, TRACKS
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.hands import pay
-from ecumene.games.catan.rules.knights import place_facts
+from ecumene.games.catan.rules.knights import place_details
 from ecumene.games.catan.rules.reporting import report, seat_token, track_token
 
 METROPOLIS_POINTS: Final = 2
@@ -132,8 +132,8 @@ def _take_away(position: Position, track: i64, owner: i64, log: Log | None) -> N
             position.nodes[node] = u8(i64(position.nodes[node]) & BELOW_METROPOLIS)
             position.zones[POINTS + owner] -= METROPOLIS_POINTS
             if log is not None:
-                facts: dict[str, Value] = {"track": track_token(track), "target": seat_token(position.active)}
-                report(log, "loses-metropolis", owner, CK_METRO_04, facts)
+                details: dict[str, Value] = {"track": track_token(track), "target": seat_token(position.active)}
+                report(log, "loses-metropolis", owner, CK_METRO_04, details)
             return
 
 
@@ -152,6 +152,6 @@ def cap(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     position.caps = (position.caps & ~(CAP_MASK << (CAP_BITS * track))) | ((seat + 1) << (CAP_BITS * track))
     position.zones[POINTS + seat] += METROPOLIS_POINTS
     if log is not None:
-        facts = place_facts(position, node)
-        facts["track"] = track_token(track)
-        report(log, "metropolis", seat, CK_METRO_01, facts)
+        details = place_details(position, node)
+        details["track"] = track_token(track)
+        report(log, "metropolis", seat, CK_METRO_01, details)

@@ -64,7 +64,7 @@ KNIGHTS_EACH: Final = 6
 LEVEL_NAMES: Final = ("basic", "strong", "mighty")
 
 
-def place_facts(position: Position, node: i64) -> dict[str, Value]:
+def place_details(position: Position, node: i64) -> dict[str, Value]:
     """A crossing for the log."""
     return {"place": node_token(position, node), "crossing": f"crossing.{node}"}
 
@@ -135,7 +135,7 @@ def hire(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     position.use_piece(seat, BASIC_PIECE)
     position.put(node, seat, BASIC)
     if log is not None:
-        report(log, "hires", seat, CK_KNIGHT_03, place_facts(position, node))
+        report(log, "hires", seat, CK_KNIGHT_03, place_details(position, node))
     network.remeasure_at(position, node)
 
 
@@ -162,7 +162,7 @@ def activate(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     pay(position, seat, ACTIVATION_COST)
     position.nodes[node] = u8(i64(position.nodes[node]) | ACTIVE | SPENT)
     if log is not None:
-        report(log, "activates", seat, CK_KNIGHT_07, place_facts(position, node))
+        report(log, "activates", seat, CK_KNIGHT_07, place_details(position, node))
 
 
 def why_not_rise(position: Position, seat: i64, node: i64) -> Rule:
@@ -199,9 +199,9 @@ def rise(position: Position, seat: i64, node: i64, rule: Rule, log: Log | None) 
     position.use_piece(seat, piece_of(kind + 1))
     position.put(node, seat, kind + 1, marks_at(position, node) | PROMOTED)
     if log is not None:
-        facts = place_facts(position, node)
-        facts["level"] = f"level.{LEVEL_NAMES[kind + 1 - BASIC]}"
-        report(log, "promotes", seat, rule, facts)
+        details = place_details(position, node)
+        details["level"] = f"level.{LEVEL_NAMES[kind + 1 - BASIC]}"
+        report(log, "promotes", seat, rule, details)
 
 
 def promote(position: Position, seat: i64, node: i64, log: Log | None) -> None:
@@ -307,13 +307,13 @@ def go(position: Position, seat: i64, goal: i64, log: Log | None) -> None:
     position.nodes[goal] = u8((code & ~ACTIVE) | SPENT)
     if other:
         if log is not None:
-            facts = place_facts(position, goal)
-            facts["target"] = seat_token(other & SEAT_MASK)
-            report(log, "displaces", seat, CK_KNIGHT_24, facts)
+            details = place_details(position, goal)
+            details["target"] = seat_token(other & SEAT_MASK)
+            report(log, "displaces", seat, CK_KNIGHT_24, details)
         send_off(position, goal, other, log)
     else:
         if log is not None:
-            report(log, "marches", seat, CK_KNIGHT_18, place_facts(position, goal))
+            report(log, "marches", seat, CK_KNIGHT_18, place_details(position, goal))
         network.remeasure_at(position, node)
         network.remeasure_at(position, goal)
 
@@ -331,7 +331,7 @@ def send_off(position: Position, node: i64, code: i64, log: Log | None) -> None:
     position.displaced = 0
     position.return_piece(owner, piece_of(code >> KIND_SHIFT & KIND_MASK))
     if log is not None:
-        report(log, "knight-removed", owner, CK_KNIGHT_27, place_facts(position, node))
+        report(log, "knight-removed", owner, CK_KNIGHT_27, place_details(position, node))
     remeasure_all(position)
 
 
@@ -342,7 +342,7 @@ def retreat(position: Position, goal: i64, log: Log | None) -> None:
     position.displaced = 0
     position.nodes[goal] = u8(code)
     if log is not None:
-        report(log, "retreats", code & SEAT_MASK, CK_KNIGHT_26, place_facts(position, goal))
+        report(log, "retreats", code & SEAT_MASK, CK_KNIGHT_26, place_details(position, goal))
     remeasure_all(position)
 
 
@@ -396,7 +396,7 @@ def chase(position: Position, seat: i64, node: i64, pirate: bool, log: Log | Non
     position.nodes[node] = u8((i64(position.nodes[node]) & ~ACTIVE) | SPENT)
     if log is not None:
         rule: Rule = CK_SEA_07 if pirate else CK_KNIGHT_33
-        report(log, "chases-pirate" if pirate else "chases", seat, rule, place_facts(position, node))
+        report(log, "chases-pirate" if pirate else "chases", seat, rule, place_details(position, node))
     robber.begin_move(position, PIRATE_MOVES if pirate else ROBBER_MOVES)
 
 

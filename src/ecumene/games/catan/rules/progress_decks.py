@@ -161,8 +161,8 @@ def drawn(position: Position, card: i64, log: Log | None) -> None:
             learn(position, observer, seat, card)
         observer += 1
     if log is not None:
-        facts: dict[str, Value] = {"track": track_token(deck)}
-        report_to_some(log, "draws", seat, CK_PROG_01, facts, {"card": card_token(card)}, [seat])
+        details: dict[str, Value] = {"track": track_token(deck)}
+        report_to_some(log, "draws", seat, CK_PROG_01, details, {"card": card_token(card)}, [seat])
 
 
 def _shift_queue(position: Position, deck: i64) -> None:
@@ -236,5 +236,5 @@ def surrender(position: Position, seat: i64, card: i64, log: Log | None) -> None
     position.zones[PROGRESS_HELD + seat] -= PROGRESS_ONE[card]
     put_under(position, card, seat)
     if log is not None:
-        facts: dict[str, Value] = {"track": track_token(DECK_OF[card])}
-        report_to_some(log, "surrenders", seat, CK_PROG_20, facts, {"card": card_token(card)}, [seat])
+        details: dict[str, Value] = {"track": track_token(DECK_OF[card])}
+        report_to_some(log, "surrenders", seat, CK_PROG_20, details, {"card": card_token(card)}, [seat])

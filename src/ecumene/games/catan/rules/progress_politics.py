@@ -58,7 +58,7 @@ from ecumene.games.catan.material import KIND_COUNT, PROGRESS_COUNT, ROADS, SHIP
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import building, knights, network
 from ecumene.games.catan.rules.hands import richer_with_cards
-from ecumene.games.catan.rules.knights import LEVEL_NAMES, place_facts
+from ecumene.games.catan.rules.knights import LEVEL_NAMES, place_details
 from ecumene.games.catan.rules.reporting import card_token, cards_token, edge_token, report, report_to_some, seat_token
 from ecumene.games.catan.rules.rolling import owe, still_choosing
 
@@ -140,8 +140,8 @@ def collect_gifts(position: Position, log: Log | None) -> None:
         position.zones[CHOSEN + other] = 0
         position.zones[OWED + other] = 0
         if cards and log is not None:
-            facts: dict[str, Value] = {"target": seat_token(seat), "number": total(cards)}
-            report_to_some(log, "gives", other, CK_CARD_45, facts, {"cards": cards_token(cards)}, [other, seat])
+            details: dict[str, Value] = {"target": seat_token(seat), "number": total(cards)}
+            report_to_some(log, "gives", other, CK_CARD_45, details, {"cards": cards_token(cards)}, [other, seat])
         kind: i64 = 0
         while kind < KIND_COUNT:
             number: i64 = lane(cards, kind)
@@ -188,8 +188,8 @@ def seize(position: Position, seat: i64, card: i64, log: Log | None) -> None:
     position.zones[PROGRESS_HELD + victim] -= PROGRESS_ONE[card]
     position.zones[PROGRESS_HELD + seat] += PROGRESS_ONE[card]
     if log is not None:
-        facts: dict[str, Value] = {"target": seat_token(victim)}
-        report_to_some(log, "seizes", seat, CK_CARD_53, facts, {"card": card_token(card)}, [seat, victim])
+        details: dict[str, Value] = {"target": seat_token(victim)}
+        report_to_some(log, "seizes", seat, CK_CARD_53, details, {"card": card_token(card)}, [seat, victim])
 
 
 def seize_nothing(position: Position, log: Log | None) -> None:
@@ -225,7 +225,7 @@ def desert(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     position.clear(node)
     position.return_piece(seat, knights.piece_of(kind))
     if log is not None:
-        report(log, "deserts", seat, CK_CARD_56, place_facts(position, node))
+        report(log, "deserts", seat, CK_CARD_56, place_details(position, node))
     network.remeasure_at(position, node)
     position.push(ENLISTING, (kind - BASIC + 1) | (MUSTERED if code & ACTIVE else 0))
     if not _any_enlistment(position):
@@ -274,9 +274,9 @@ def enlist(position: Position, seat: i64, node: i64, level: i64, log: Log | None
     position.use_piece(seat, knights.piece_of(BASIC + level))
     position.put(node, seat, BASIC + level, marks)
     if log is not None:
-        facts = place_facts(position, node)
-        facts["level"] = f"level.{LEVEL_NAMES[level]}"
-        report(log, "enlists", seat, CK_CARD_57, facts)
+        details = place_details(position, node)
+        details["level"] = f"level.{LEVEL_NAMES[level]}"
+        report(log, "enlists", seat, CK_CARD_57, details)
     network.remeasure_at(position, node)
 
 
@@ -311,9 +311,9 @@ def displace(position: Position, seat: i64, node: i64, log: Log | None) -> None:
     position.pop()
     position.clear(node)
     if log is not None:
-        facts = place_facts(position, node)
-        facts["target"] = seat_token(code & SEAT_MASK)
-        report(log, "displaces", seat, CK_CARD_48, facts)
+        details = place_details(position, node)
+        details["target"] = seat_token(code & SEAT_MASK)
+        report(log, "displaces", seat, CK_CARD_48, details)
     knights.send_off(position, node, code, log)
 
 
@@ -349,9 +349,9 @@ def remove(position: Position, seat: i64, edge: i64, log: Log | None) -> None:
     position.edges[edge] = u8(0)
     position.return_piece(owner, SHIPS if ship else ROADS)
     if log is not None:
-        facts: dict[str, Value] = {"place": edge_token(position, edge), "edge": f"edge.{edge}"}
-        facts["target"] = seat_token(owner)
-        report(log, "removes-ship" if ship else "removes-road", seat, CK_CARD_36, facts)
+        details: dict[str, Value] = {"place": edge_token(position, edge), "edge": f"edge.{edge}"}
+        details["target"] = seat_token(owner)
+        report(log, "removes-ship" if ship else "removes-road", seat, CK_CARD_36, details)
     network.remeasure(position, owner)
     if owner == seat:
         position.push(REPLACING, edge | (A_SHIP if ship else 0))

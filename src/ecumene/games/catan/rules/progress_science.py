@@ -94,10 +94,10 @@ def swap(position: Position, seat: i64, number: i64, log: Log | None) -> None:
         return
     token = position.tokens[first]
     if log is not None:
-        facts: dict[str, Value] = {"place": hex_token(position, first), "other": hex_token(position, number)}
-        facts["hex"] = f"hex.{first}"
-        facts["hex2"] = f"hex.{number}"
-        report(log, "swaps", seat, CK_CARD_17, facts)
+        details: dict[str, Value] = {"place": hex_token(position, first), "other": hex_token(position, number)}
+        details["hex"] = f"hex.{first}"
+        details["hex2"] = f"hex.{number}"
+        report(log, "swaps", seat, CK_CARD_17, details)
     position.tokens[first] = position.tokens[number]
     position.tokens[number] = token
 

@@ -166,8 +166,8 @@ def take_from(position: Position, seat: i64, kind: i64, log: Log | None) -> None
     left: i64 = (position.top_extra() >> SEAT_BITS) - 1
     pass_in_secret(position, victim, seat, kind, ALL_KINDS)
     if log is not None:
-        facts: dict[str, Value] = {"target": seat_token(victim)}
-        report_to_some(log, "steals", seat, CK_CARD_79, facts, {"kind": kind_token(kind)}, [seat, victim])
+        details: dict[str, Value] = {"target": seat_token(victim)}
+        report_to_some(log, "steals", seat, CK_CARD_79, details, {"kind": kind_token(kind)}, [seat, victim])
     if left > 0:
         position.replace(SEIZING, victim | (left << SEAT_BITS))
     else:
@@ -204,8 +204,8 @@ def barter(position: Position, seat: i64, other: i64, kind: i64, log: Log | None
     """Offer a resource face down; without a commodity in return nothing happens, and all know it (CK-CARD-80)."""
     position.turn -= 1 << (BARTER_SHIFT + BARTER_BITS * other)
     if log is not None:
-        facts: dict[str, Value] = {"target": seat_token(other)}
-        report_to_some(log, "barters", seat, CK_CARD_64, facts, {"kind": kind_token(kind)}, [seat])
+        details: dict[str, Value] = {"target": seat_token(other)}
+        report_to_some(log, "barters", seat, CK_CARD_64, details, {"kind": kind_token(kind)}, [seat])
     if position.zones[HANDS + other] & COMMODITIES_MASK:
         position.push(PAYING, other | (kind << SEAT_BITS))
         return
@@ -229,6 +229,6 @@ def pay_commodity(position: Position, other: i64, kind: i64, log: Log | None) ->
     pass_in_secret(position, other, seat, kind, COMMODITIES)
     pass_in_secret(position, seat, other, offered, RESOURCES)
     if log is not None:
-        facts: dict[str, Value] = {"target": seat_token(seat)}
+        details: dict[str, Value] = {"target": seat_token(seat)}
         secret: dict[str, Value] = {"kind": kind_token(kind), "offered": kind_token(offered)}
-        report_to_some(log, "bartered", other, CK_CARD_64, facts, secret, [other, seat])
+        report_to_some(log, "bartered", other, CK_CARD_64, details, secret, [other, seat])

@@ -75,13 +75,13 @@ def edge_token(position: Position, edge: i64) -> str:
     return " ".join(dict.fromkeys(words))
 
 
-def report(log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value]) -> None:
-    """Report a fact that everybody sees."""
-    log.append(Event(name, seat, RULE_IDS[rule], facts))
+def report(log: Log, name: str, seat: i64, rule: Rule, details: dict[str, Value]) -> None:
+    """Report an event that everybody sees."""
+    log.append(Event(name, seat, RULE_IDS[rule], details))
 
 
 def report_to_some(
-    log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value], secret: dict[str, Value], audience: list[i64]
+    log: Log, name: str, seat: i64, rule: Rule, details: dict[str, Value], secret: dict[str, Value], audience: list[i64]
 ) -> None:
-    """Report a fact whose details only some seats see."""
-    log.append(Event(name, seat, RULE_IDS[rule], facts, secret, tuple(int(one) for one in audience)))
+    """Report an event whose details only some seats see."""
+    log.append(Event(name, seat, RULE_IDS[rule], details, secret, tuple(int(one) for one in audience)))

@@ -133,8 +133,8 @@ def move_pirate(position: Position, number: i64, log: Log | None) -> None:
     position.pop()
     position.pirate = number
     if log is not None:
-        facts: dict[str, Value] = {"place": hex_token(position, number), "hex": f"hex.{number}"}
-        report(log, "pirate", position.active, CK_SEA_30, facts)
+        details: dict[str, Value] = {"place": hex_token(position, number), "hex": f"hex.{number}"}
+        report(log, "pirate", position.active, CK_SEA_30, details)
     _choose_victim(position, victims_of_pirate(position), BY_PIRATE, log)
 
 
@@ -192,7 +192,7 @@ def stolen(position: Position, kind: i64, log: Log | None) -> None:
     position.pop()
     pass_in_secret(position, victim, position.active, kind, ALL_KINDS)
     if log is not None:
-        facts: dict[str, Value] = {"target": seat_token(victim)}
+        details: dict[str, Value] = {"target": seat_token(victim)}
         report_to_some(
-            log, "steals", position.active, CB_ROBBER_12, facts, {"kind": kind_token(kind)}, [position.active, victim]
+            log, "steals", position.active, CB_ROBBER_12, details, {"kind": kind_token(kind)}, [position.active, victim]
         )

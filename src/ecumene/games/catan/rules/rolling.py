@@ -132,9 +132,9 @@ def _resolve(position: Position, log: Log | None) -> None:
         if event_of(position) == NO_EVENT:
             report(log, "rolls", position.active, CB_ROLL_01, {"white": white, "red": red, "sum": white + red})
         else:
-            facts: dict[str, int | str] = {"white": white, "red": red, "sum": white + red}
-            facts["event"] = event_token(event_of(position))
-            report(log, "casts", position.active, CK_TURN_01, facts)
+            details: dict[str, int | str] = {"white": white, "red": red, "sum": white + red}
+            details["event"] = event_token(event_of(position))
+            report(log, "casts", position.active, CK_TURN_01, details)
 
 
 def _count(position: Position) -> None:
@@ -167,8 +167,8 @@ def set_dice(position: Position, dice: i64, log: Log | None) -> None:
     position.dice = (dice // 6 + 1) | ((dice % 6 + 1) << 4)
     position.pop()
     if log is not None:
-        facts: dict[str, int | str] = {"white": white_of(position), "red": red_of(position)}
-        report(log, "sets-dice", position.active, CK_CARD_01, facts)
+        details: dict[str, int | str] = {"white": white_of(position), "red": red_of(position)}
+        report(log, "sets-dice", position.active, CK_CARD_01, details)
 
 
 # Production -----------------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def arrive(position: Position, seat: i64, edge: i64, log: Log | None) -> None:
     position.edges[edge] = u8(SHIP + seat + JUST_PLACED)
     position.turn |= SHIP_MOVED
     if log is not None:
-        facts: dict[str, int | str] = {"place": edge_token(position, edge), "edge": f"edge.{edge}"}
-        report(log, "sails", seat, CK_SEA_25, facts)
+        details: dict[str, int | str] = {"place": edge_token(position, edge), "edge": f"edge.{edge}"}
+        report(log, "sails", seat, CK_SEA_25, details)
     network.remeasure(position, seat)
     network.award_road(position)

@@ -126,8 +126,8 @@ def trade_with_bank(position: Position, seat: i64, kind: i64, wanted: i64, log: 
     pay(position, seat, number * ONE[kind])
     gain(position, seat, ONE[wanted])
     if log is not None:
-        facts: dict[str, Value] = {"gives": cards_token(number * ONE[kind]), "cards": cards_token(ONE[wanted])}
-        report(log, "trades-with-bank", seat, rule, facts)
+        details: dict[str, Value] = {"gives": cards_token(number * ONE[kind]), "cards": cards_token(ONE[wanted])}
+        report(log, "trades-with-bank", seat, rule, details)
 
 
 # Writing an offer -----------------------------------------------------------------------------------------------------
@@ -252,23 +252,23 @@ def why_not_offer(position: Position, seat: i64) -> Rule:
 
 def offer(position: Position, seat: i64, log: Log | None) -> None:
     """Make the offer or counter-offer; everybody sees it (CB-TRADE-17)."""
-    facts: dict[str, Value] = {}
+    details: dict[str, Value] = {}
     if log is not None:
-        facts["gives"] = cards_token(position.zones[GIVING + seat])
-        facts["wants"] = cards_token(position.zones[WANTING + seat])
+        details["gives"] = cards_token(position.zones[GIVING + seat])
+        details["wants"] = cards_token(position.zones[WANTING + seat])
     rule_out(position, seat, position.zones[GIVING + seat])
     if seat != position.active:
         position.zones[ANSWER + seat] -= WRITING
         _say(position, seat, COUNTERED)
         if log is not None:
-            report(log, "counters", seat, CB_TRADE_20, facts)
+            report(log, "counters", seat, CB_TRADE_20, details)
         return
     if position.asked == 0:
         position.asked = position.everyone() & ~BIT[seat]
     position.replace(ANSWERING, position.asked)
     if log is not None:
-        facts["targets"] = seat_tokens(position.asked)
-        report(log, "offers", seat, CB_TRADE_12, facts)
+        details["targets"] = seat_tokens(position.asked)
+        report(log, "offers", seat, CB_TRADE_12, details)
 
 
 def drop(position: Position, seat: i64) -> None:
@@ -400,8 +400,12 @@ def deal(position: Position, seat: i64, log: Log | None) -> None:
     hand_over(position, active, seat, goes)
     hand_over(position, seat, active, comes)
     if log is not None:
-        facts: dict[str, Value] = {"gives": cards_token(goes), "cards": cards_token(comes), "target": seat_token(seat)}
-        report(log, "trades", active, CB_TRADE_12, facts)
+        details: dict[str, Value] = {
+            "gives": cards_token(goes),
+            "cards": cards_token(comes),
+            "target": seat_token(seat),
+        }
+        report(log, "trades", active, CB_TRADE_12, details)
 
 
 def withdraw(position: Position, log: Log | None) -> None:

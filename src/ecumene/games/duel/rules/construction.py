@@ -85,8 +85,8 @@ def build(position: Position, seat: i64, card: Card, log: Log | None) -> None:
     chain: i64 = FREE_WITH[card] & city.chains
     if chain:
         if log is not None:
-            facts: dict[str, Value] = {"card": card_token(card), "chain": chain_token(lowest(chain))}
-            report(log, "builds-by-chain", seat, DU_COST_18, facts)
+            details: dict[str, Value] = {"card": card_token(card), "chain": chain_token(lowest(chain))}
+            report(log, "builds-by-chain", seat, DU_COST_18, details)
         city.place(card)
         if city.tokens & URBANISM:
             gain(city, seat, URBANISM_COINS, DU_PROG_23, log)
@@ -152,8 +152,8 @@ def raise_wonder(position: Position, seat: i64, wonder: Wonder, card: Card, log:
     rival = position.rival(seat)
     price: i64 = price_of_wonder(city, rival, wonder)
     if log is not None:
-        facts: dict[str, Value] = {"wonder": wonder_token(wonder), "card": card_token(card), "coins": price}
-        report(log, "raises", seat, DU_WON_01, facts)
+        details: dict[str, Value] = {"wonder": wonder_token(wonder), "card": card_token(card), "coins": price}
+        report(log, "raises", seat, DU_WON_01, details)
         report_trade(seat, breakdown_of_wonder(city, rival, wonder), _ARCHITECTURE_TOKEN, log)
     pay(city, rival, seat, price, price, log)
     city.raise_wonder(wonder, card)
@@ -230,10 +230,10 @@ def report_trade(seat: i64, bill: Breakdown, token: i64, log: Log) -> None:
         count = lane(bill.waived, resource)
         if count:
             rule = DU_PROG_11 if token == _MASONRY_TOKEN else DU_PROG_02
-            facts: dict[str, Value] = {
+            details: dict[str, Value] = {
                 "token": progress_token(token), "resource": resource_token(resource), "count": count,
             }  # fmt: skip
-            report(log, "waives", seat, rule, facts)
+            report(log, "waives", seat, rule, details)
     for resource in range(RESOURCE_COUNT):
         count = lane(bill.bought, resource)
         if count:

@@ -44,8 +44,8 @@ def loot(position: Position, seat: i64, farther: i64, coins: i64, log: Log | Non
         lost = rival.coins
     rival.coins -= lost
     if log is not None:
-        facts: dict[str, Value] = {"target": seat_token(1 - seat), "coins": coins, "lost": lost}
-        report(log, "loots", seat, DU_MIL_03, facts)
+        details: dict[str, Value] = {"target": seat_token(1 - seat), "coins": coins, "lost": lost}
+        report(log, "loots", seat, DU_MIL_03, details)
 
 
 def loot_bit(seat: i64, farther: i64) -> i64:

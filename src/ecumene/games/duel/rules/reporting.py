@@ -59,11 +59,11 @@ def progress_tokens(tokens: i64) -> str:
     return " ".join(progress_token(token) for token in members(tokens))
 
 
-def report(log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value]) -> None:
-    """Report a fact that everybody sees."""
-    log.append(Event(name, seat, RULE_IDS[rule], facts))
+def report(log: Log, name: str, seat: i64, rule: Rule, details: dict[str, Value]) -> None:
+    """Report an event that everybody sees."""
+    log.append(Event(name, seat, RULE_IDS[rule], details))
 
 
 def report_to_one(log: Log, name: str, seat: i64, rule: Rule, secret: dict[str, Value]) -> None:
-    """Report a fact whose details only that seat sees."""
+    """Report an event whose details only that seat sees."""
     log.append(Event(name, seat, RULE_IDS[rule], {}, secret, (int(seat),)))

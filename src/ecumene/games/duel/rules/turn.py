@@ -214,8 +214,8 @@ def destroy(position: Position, card: Card, log: Log | None) -> None:
     position.rival(position.active).remove(card)
     position.discard(card)
     if log is not None:
-        facts: dict[str, Value] = {"card": card_token(card), "target": seat_token(1 - position.active)}
-        report(log, "destroys", position.active, rule, facts)
+        details: dict[str, Value] = {"card": card_token(card), "target": seat_token(1 - position.active)}
+        report(log, "destroys", position.active, rule, details)
 
 
 def why_not_revive(position: Position, card: Card) -> Rule:

@@ -97,9 +97,9 @@ def capture_token(position: Position, seat: i64, space: i64, log: Log | None) ->
         position.push(REFILLING, FOR_CAPTURE, seat)
         return
     if log is not None:
-        facts: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
-        facts["target"] = seat_token(position.owner_at(space))
-        report(log, "captures", seat, ND_WAR_28, facts)
+        details: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
+        details["target"] = seat_token(position.owner_at(space))
+        report(log, "captures", seat, ND_WAR_28, details)
     board.lift(position, space)
     board.put_token(position, seat, space, False)
     position.include(TAKEN, space)
@@ -134,9 +134,9 @@ def _report_city(position: Position, seat: i64, space: i64, log: Log) -> None:
         report(log, "conquers", seat, rule, {"city": city_state_token(city_state)})
         return
     rule = ND_WAR_30 if position.zones[CITIES + seat] else ND_CLR_03
-    facts: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
-    facts["target"] = seat_token(position.owner_at(space))
-    report(log, "captures-city", seat, rule, facts)
+    details: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
+    details["target"] = seat_token(position.owner_at(space))
+    report(log, "captures-city", seat, rule, details)
 
 
 def conquer(position: Position, seat: i64, log: Log | None) -> None:

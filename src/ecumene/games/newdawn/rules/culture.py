@@ -363,12 +363,12 @@ def shift(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     strong = position.piece_at(origin) == STRONG
     position.pop()
     if log is not None:
-        facts: dict[str, int | str] = {
+        details: dict[str, int | str] = {
             "from": space_token(position, origin),
             "place": space_token(position, space),
             "hex": f"hex.{space}",
         }
-        report(log, "shifts", seat, ND_CUL_16, facts)
+        report(log, "shifts", seat, ND_CUL_16, details)
     board.vacate(position, origin, log)
     board.put_token(position, seat, space, strong)
 
@@ -450,9 +450,9 @@ def convert(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     if position.piece_at(space) == STRONG:
         board.flip(position, space, False)
         if log is not None:
-            facts: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
-            facts["target"] = seat_token(position.owner_at(space))
-            report(log, "weakens", seat, ND_TURN_23, facts)
+            details: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
+            details["target"] = seat_token(position.owner_at(space))
+            report(log, "weakens", seat, ND_TURN_23, details)
     elif position.zones[TOKENS + seat] > 0:
         take_over(position, seat, space, log)
     else:  # only in version 1 of the rules
@@ -463,9 +463,9 @@ def convert(position: Position, seat: i64, space: i64, log: Log | None) -> None:
 def take_over(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """Replace a rival control token with the seat's unreinforced one, without an attack."""
     if log is not None:
-        facts: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
-        facts["target"] = seat_token(position.owner_at(space))
-        report(log, "converts", seat, ND_CUL_16, facts)
+        details: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
+        details["target"] = seat_token(position.owner_at(space))
+        report(log, "converts", seat, ND_CUL_16, details)
     board.lift(position, space)
     board.put_token(position, seat, space, False)
     board.hand_over(position, space, seat)

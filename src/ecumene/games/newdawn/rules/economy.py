@@ -294,8 +294,8 @@ def step(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     if position.within(BARBARIANS_AT, space):
         barbarians.defeat(position, space)
         if log is not None:
-            facts: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
-            report(log, "caravan-defeats", seat, ND_EVT_32, facts)
+            details: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
+            report(log, "caravan-defeats", seat, ND_EVT_32, details)
         if is_destination(position, seat, space):
             arrive(position, seat, log)
         else:

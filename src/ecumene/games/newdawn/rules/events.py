@@ -96,12 +96,12 @@ def _reappear(position: Position, log: Log | None) -> None:
             profits.raid_caravans(position, home, log)
             barbarians.move_to(position, letter, home)
             if log is not None:
-                facts: dict[str, int | str] = {
+                details: dict[str, int | str] = {
                     "letter": letter_token(letter),
                     "place": space_token(position, home),
                     "hex": f"hex.{home}",
                 }
-                report(log, "reappears", position.first, ND_EVT_22, facts)
+                report(log, "reappears", position.first, ND_EVT_22, details)
         letter += 1
 
 
@@ -157,12 +157,12 @@ def move(position: Position, letter: i64, way: i64, log: Log | None) -> None:
         at = position.land.next[6 * at + taken]
     profits.raid_caravans(position, space, log)
     if log is not None:
-        facts: dict[str, int | str] = {
+        details: dict[str, int | str] = {
             "letter": letter_token(letter),
             "place": space_token(position, space),
             "hex": f"hex.{space}",
         }
-        report(log, "barbarian-moves", position.first, ND_EVT_03, facts)
+        report(log, "barbarian-moves", position.first, ND_EVT_03, details)
     if not _strike(position, space, log):
         barbarians.move_to(position, letter, space)
 
@@ -179,19 +179,19 @@ def _strike(position: Position, space: i64, log: Log | None) -> bool:
         if row.all_trade(position, owner):
             position.push(DISCARDING, owner, LOST_AT_CAPITAL)
         return True
-    facts: dict[str, int | str] = (
+    details: dict[str, int | str] = (
         {"place": space_token(position, space), "hex": f"hex.{space}"} if log is not None else {}
     )
     if piece == STRONG:
         board.flip(position, space, False)
         if log is not None:
-            report(log, "token-holds", owner, ND_EVT_07, facts)
+            report(log, "token-holds", owner, ND_EVT_07, details)
         return True
     if log is not None:
         if piece == CITY:
-            report(log, "city-destroyed", owner, ND_EVT_06, facts)
+            report(log, "city-destroyed", owner, ND_EVT_06, details)
         else:
-            report(log, "token-destroyed", owner, ND_EVT_05, facts)
+            report(log, "token-destroyed", owner, ND_EVT_05, details)
     board.vacate(position, space, log)
     return False
 
@@ -250,6 +250,6 @@ def move_of_stack(position: Position, face: i64, log: Log | None) -> None:
     letter: i64 = position.field(LETTER)
     position.pop()
     if log is not None:
-        facts: dict[str, int | str] = {"die": face + 1, "letter": letter_token(letter)}
-        report(log, "raid-again", position.first, ND_CLR_12, facts)
+        details: dict[str, int | str] = {"die": face + 1, "letter": letter_token(letter)}
+        report(log, "raid-again", position.first, ND_CLR_12, details)
     move(position, letter, way_of(position, face), log)

@@ -218,12 +218,12 @@ def put_under(position: Position, seat: i64, space: i64, log: Log | None) -> Non
     board.put_wonder(position, wonder, space)
     if log is not None:
         name = "builds-wonder" if built else "moves-wonder"
-        facts: dict[str, int | str] = {
+        details: dict[str, int | str] = {
             "wonder": wonder_token(wonder),
             "place": space_token(position, space),
             "hex": f"hex.{space}",
         }
-        report(log, name, seat, ND_IND_23, facts)
+        report(log, name, seat, ND_IND_23, details)
     if not built:
         return
     deck: i64 = wonder // 6

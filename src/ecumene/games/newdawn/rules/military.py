@@ -224,9 +224,9 @@ def roll(position: Position, dice: i64, log: Log | None) -> None:
     position.attack = mine + battle.attack_base(position, seat, position.card, position.slot, position.target)
     position.defence = theirs + battle.defence_base(position, seat, position.target)
     if log is not None:
-        facts: dict[str, int | str] = {"die": mine, "other": theirs, "attack": position.attack}
-        facts["defence"] = position.defence
-        report(log, "rolls-battle", seat, ND_WAR_15, facts)
+        details: dict[str, int | str] = {"die": mine, "other": theirs, "attack": position.attack}
+        details["defence"] = position.defence
+        report(log, "rolls-battle", seat, ND_WAR_15, details)
     position.push(ATTACKER, seat)
 
 
@@ -270,11 +270,11 @@ def settle(position: Position, log: Log | None) -> None:
     seat: i64 = position.active
     won = position.attack > position.defence
     if log is not None:
-        facts: dict[str, int | str] = {"attack": position.attack, "defence": position.defence}
+        details: dict[str, int | str] = {"attack": position.attack, "defence": position.defence}
         if won:
-            report(log, "wins-battle", seat, ND_WAR_24, facts)
+            report(log, "wins-battle", seat, ND_WAR_24, details)
         else:
-            report(log, "loses-battle", seat, ND_WAR_25, facts)
+            report(log, "loses-battle", seat, ND_WAR_25, details)
     if won:
         position.turn |= ATTACK_WON
         conquest.win(position, seat, position.target, log)

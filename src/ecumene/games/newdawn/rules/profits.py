@@ -113,8 +113,8 @@ def exchange(position: Position, seat: i64, resource: i64, wanted: i64, log: Log
     board.spend_resource(position, seat, resource)
     board.gain_resource(position, seat, wanted)
     if log is not None:
-        facts: dict[str, int | str] = {"given": resource_token(resource), "what": resource_token(wanted)}
-        report(log, "exchanges", seat, ND_RES_18, facts)
+        details: dict[str, int | str] = {"given": resource_token(resource), "what": resource_token(wanted)}
+        report(log, "exchanges", seat, ND_RES_18, details)
 
 
 # Caravans that leave play ---------------------------------------------------------------------------------------------
@@ -145,11 +145,11 @@ def raid_caravans(position: Position, space: i64, log: Log | None) -> None:
             if row.caravan_state(position, seat, caravan) & SPACE_MASK == space + 1:
                 row.set_caravan(position, seat, caravan, 0)
                 if log is not None:
-                    facts: dict[str, int | str] = {
+                    details: dict[str, int | str] = {
                         "target": seat_token(seat),
                         "place": space_token(position, space),
                         "hex": f"hex.{space}",
                     }
-                    report(log, "caravan-lost", seat, ND_EVT_04, facts)
+                    report(log, "caravan-lost", seat, ND_EVT_04, details)
             caravan += 1
         seat += 1

@@ -76,6 +76,6 @@ def space_token(position: Position, space: i64) -> str:
     return f"at-{TERRAINS[land.terrain[space]]}.{space // SPACES}"
 
 
-def report(log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value]) -> None:
+def report(log: Log, name: str, seat: i64, rule: Rule, details: dict[str, Value]) -> None:
     """Report an event that everybody sees."""
-    log.append(Event(name, seat, RULE_IDS[rule], facts))
+    log.append(Event(name, seat, RULE_IDS[rule], details))

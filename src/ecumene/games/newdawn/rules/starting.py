@@ -167,9 +167,9 @@ def remove(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     """Remove a rival token; not an attack."""
     position.pop()
     if log is not None:
-        facts: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
-        facts["target"] = seat_token(position.owner_at(space))
-        report(log, "removes", seat, ND_CS_16, facts)
+        details: dict[str, int | str] = {"place": space_token(position, space), "hex": f"hex.{space}"}
+        details["target"] = seat_token(position.owner_at(space))
+        report(log, "removes", seat, ND_CS_16, details)
     board.vacate(position, space, log)
 
 
@@ -279,9 +279,9 @@ def swap(position: Position, seat: i64, one: i64, two: i64, log: Log | None) -> 
     position.pop()
     row.swap_slots(position, seat, one, two)
     if log is not None:
-        facts: dict[str, int | str] = {"card": card_token(position.card_on(seat, position.station_at(seat, two)))}
-        facts["other"] = card_token(position.card_on(seat, position.station_at(seat, one)))
-        report(log, "swaps", seat, ND_TURN_17, facts)
+        details: dict[str, int | str] = {"card": card_token(position.card_on(seat, position.station_at(seat, two)))}
+        details["other"] = card_token(position.card_on(seat, position.station_at(seat, one)))
+        report(log, "swaps", seat, ND_TURN_17, details)
 
 
 # Seoul ----------------------------------------------------------------------------------------------------------------
@@ -316,12 +316,12 @@ def drive(position: Position, seat: i64, space: i64, log: Log | None) -> None:
     position.pop()
     barbarians.move_to(position, letter, space)
     if log is not None:
-        facts: dict[str, int | str] = {
+        details: dict[str, int | str] = {
             "letter": letter_token(letter),
             "place": space_token(position, space),
             "hex": f"hex.{space}",
         }
-        report(log, "drives", seat, ND_EVT_33, facts)
+        report(log, "drives", seat, ND_EVT_33, details)
 
 
 # Geneva ---------------------------------------------------------------------------------------------------------------
@@ -370,5 +370,5 @@ def renew(position: Position, seat: i64, giver: i64, pact: i64, log: Log | None)
     position.pop()
     diplomacy.set_holder(position, giver, pact, seat)
     if log is not None:
-        facts: dict[str, int | str] = {"pact": pact_token(pact), "target": seat_token(giver)}
-        report(log, "takes-pact", seat, ND_CLR_25, facts)
+        details: dict[str, int | str] = {"pact": pact_token(pact), "target": seat_token(giver)}
+        report(log, "takes-pact", seat, ND_CLR_25, details)

@@ -155,8 +155,8 @@ def name(position: Position, domain: i64, log: Log | None) -> None:
     attacker: i64 = position.active
     kind = earliest(position.area(attacker), domain)
     if log is not None:
-        facts: dict[str, int | str] = {"domain": domain_token(domain), "card": card_token(kind)}
-        report(log, "names", attacker, CV_WAR_04, facts)
+        details: dict[str, int | str] = {"domain": domain_token(domain), "card": card_token(kind)}
+        report(log, "names", attacker, CV_WAR_04, details)
     position.discard_from_area(attacker, kind)
     check_coin(position, log)
     victim: i64 = position.next_seat(attacker)
@@ -187,12 +187,12 @@ def question(position: Position, target: i64, log: Log | None) -> None:
     position.pop()
     position.push(GIVING, size(taken), target)
     if log is not None:
-        facts: dict[str, int | str] = {"target": seat_token(target), "count": size(taken)}
+        details: dict[str, int | str] = {"target": seat_token(target), "count": size(taken)}
         cards = " ".join(f"card.{card}" for card in names_of(taken))
         if not position.flags & HIDDEN_BACKS:
             for era in range(ERA_COUNT):
-                facts[f"era_{era + 1}"] = size(of_era(taken, era))
-        report_to_some(log, "questions", seat, CV_REL_07, facts, {"cards": cards}, (seat, target))
+                details[f"era_{era + 1}"] = size(of_era(taken, era))
+        report_to_some(log, "questions", seat, CV_REL_07, details, {"cards": cards}, (seat, target))
 
 
 def why_not_give(position: Position, kind: i64) -> Rule:
@@ -210,10 +210,10 @@ def give(position: Position, kind: i64, log: Log | None) -> None:
     position.zones[HANDS + target] += ONE[kind]
     position.count_down()
     if log is not None:
-        facts: dict[str, int | str] = {"target": seat_token(target)}
+        details: dict[str, int | str] = {"target": seat_token(target)}
         if not position.flags & HIDDEN_BACKS:
-            facts["era"] = KIND_ERA[kind] + 1
-        report_to_some(log, "gives", seat, CV_REL_08, facts, {"card": card_token(kind)}, (seat, target))
+            details["era"] = KIND_ERA[kind] + 1
+        report_to_some(log, "gives", seat, CV_REL_08, details, {"card": card_token(kind)}, (seat, target))
 
 
 def why_not_lay(position: Position, domain: i64, target: i64) -> Rule:
@@ -234,7 +234,7 @@ def why_not_lay(position: Position, domain: i64, target: i64) -> Rule:
 def lay(position: Position, domain: i64, target: i64, log: Log | None) -> None:
     """Lay the card in transit face down: an embargo for a turn, a Utopia card for the rest of the game."""
     seat: i64 = position.active
-    facts: dict[str, int | str]
+    details: dict[str, int | str]
     if position.top_kind() == LAYING_EMBARGO:
         cell: i64 = position.embargo_cell(domain, KIND_ERA[position.top_extra()])
         if target == seat:
@@ -242,13 +242,13 @@ def lay(position: Position, domain: i64, target: i64, log: Log | None) -> None:
         else:
             position.zones[EMBARGOES + target] += BIT[3 * cell]
         if log is not None:
-            facts = {"target": seat_token(target), "domain": domain_token(domain)}
-            report(log, "lays-embargo", seat, CV_ECO_04, facts)
+            details = {"target": seat_token(target), "domain": domain_token(domain)}
+            report(log, "lays-embargo", seat, CV_ECO_04, details)
     else:
         position.zones[DEMOCRACIES + target] += BIT[5 * domain]
         if log is not None:
-            facts = {"target": seat_token(target), "domain": domain_token(domain)}
-            report(log, "lays-democracy", seat, CV_UTO_03, facts)
+            details = {"target": seat_token(target), "domain": domain_token(domain)}
+            report(log, "lays-democracy", seat, CV_UTO_03, details)
     position.pop()
 
 

@@ -244,8 +244,8 @@ def copy(position: Position, effect: i64, target: i64, log: Log | None) -> None:
     level: i64 = effect % 3
     position.used |= BIT[USED_COPY + 2 * domain + level]
     if log is not None:
-        facts: dict[str, int | str] = {"effect": effect_token(effect), "target": seat_token(target)}
-        report(log, "copies", position.active, CV_CUL_01, facts)
+        details: dict[str, int | str] = {"effect": effect_token(effect), "target": seat_token(target)}
+        report(log, "copies", position.active, CV_CUL_01, details)
     place_coin(position, target, domain)
     start(position, domain, level)
 
@@ -276,8 +276,8 @@ def pay(position: Position, domain: i64, log: Log | None) -> None:
     kind = earliest(position.area(seat), domain)
     position.used |= BIT[USED_DISCARD + domain]
     if log is not None:
-        facts: dict[str, int | str] = {"effect": effect_token(effect), "card": card_token(kind)}
-        report(log, "pays", seat, payment_rule(effect), facts)
+        details: dict[str, int | str] = {"effect": effect_token(effect), "card": card_token(kind)}
+        report(log, "pays", seat, payment_rule(effect), details)
     if effect == EMBARGO:
         position.zones[AREAS + seat] -= ONE[kind]
         position.push(LAYING_EMBARGO, 1, kind)

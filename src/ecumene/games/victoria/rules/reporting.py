@@ -28,14 +28,14 @@ def seat_token(seat: i64) -> str:
     return f"seat.{seat + 1}"
 
 
-def report(log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value]) -> None:
-    """Report a fact that everybody sees."""
-    log.append(Event(name, seat, RULE_IDS[rule], facts))
+def report(log: Log, name: str, seat: i64, rule: Rule, details: dict[str, Value]) -> None:
+    """Report an event that everybody sees."""
+    log.append(Event(name, seat, RULE_IDS[rule], details))
 
 
 def report_to_some(
-    log: Log, name: str, seat: i64, rule: Rule, facts: dict[str, Value], secret: dict[str, Value],
+    log: Log, name: str, seat: i64, rule: Rule, details: dict[str, Value], secret: dict[str, Value],
     audience: tuple[int, ...],
 ) -> None:  # fmt: skip
-    """Report a fact with some fields that only some seats may see."""
-    log.append(Event(name, seat, RULE_IDS[rule], facts, secret, audience))
+    """Report an event with some details that only some seats may see."""
+    log.append(Event(name, seat, RULE_IDS[rule], details, secret, audience))
