@@ -118,12 +118,21 @@ def reason_in_words(one: Duellist, state: DuelState, move: str) -> tuple[str, st
     return refusal.rule, one.say(f"why-{refusal.rule}", **details)
 
 
+def click_at_rest(place: Locator) -> None:
+    """Click what says that it is disabled once it has stopped moving: such a click waits for nothing by itself."""
+    before = None
+    while (box := place.bounding_box()) != before:
+        before = box
+        place.page.wait_for_timeout(50)
+    place.click(force=True)
+
+
 def check_refusal(one: Duellist, state: DuelState, move: str) -> None:
     """A dimmed way explains itself with the rule and the numbers, and changes nothing."""
     rule, sentence = reason_in_words(one, state, move)
     way = one.way(move)
     expect(way).to_have_attribute("aria-disabled", "true")
-    way.click(force=True)
+    click_at_rest(way)
     alert = one.prompt.get_by_role("alert")
     expect(alert).to_contain_text(one.say("refusal-not-possible"))
     expect(alert).to_contain_text(sentence)
@@ -187,7 +196,7 @@ def test_the_rule_of_a_refusal_opens_in_the_rules(duellist: MakeDuellist) -> Non
     sit_down(ann, place)
     card = ann.page.locator("[data-card].covered").first.get_attribute("data-card") or ""
     opened(ann, card)
-    ann.way(f"build {card}").click(force=True)
+    click_at_rest(ann.way(f"build {card}"))
     ann.prompt.get_by_role("alert").get_by_role("link", name="DU-TURN-10").click()
     entry = ann.dialog("table-rules").locator("article[id='DU-TURN-10']")
     expect(entry).to_be_in_viewport()

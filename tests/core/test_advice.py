@@ -45,4 +45,5 @@ def test_a_search_is_as_sure_as_its_simulations_agree() -> None:
     assert confidence([Advice(1, 0.5, 60), Advice(2, 0.4, 40)]) == "likely"
     assert confidence([Advice(1, 0.5, 40), Advice(2, 0.5, 30), Advice(3, 0.5, 30)]) == "close"
     assert confidence([Advice(1, 1.0, 1, proven=True), Advice(2, 0.4, 99)]) == "certain"
-    assert confidence([]) == confidence([Advice(1, 0.5, 0)]) == "close"
+    assert confidence([]) == confidence([Advice(1, 0.5, 0), Advice(2, 0.5, 0)]) == "close"
+    assert confidence([Advice(1, 0.5, 0)]) == "clear", "there is only one"

@@ -173,9 +173,11 @@ async def test_numbers_that_no_seat_ply_or_offer_has(server: Running) -> None:
 async def test_moves_that_do_not_exist(server: Running) -> None:
     async with table_of_two(server) as (_, _, socket):
         before, ply = everything(server), socket.position.ply
+        cards = [f"{domain}-1" for domain in ("war", "religion", "economy", "science", "culture", "utopia")]
+        absent = next(card for card in cards if f"play {card}" not in socket.moves)  # nobody holds all six
         for text in (
-            "", " ", "sing", "play", "play war-9", "play  war-1", "PLAY war-1", "play war-1 war-1", "\x00", "end\n",
-            "* draw war-1", "p1 end", "first p1", "draw war-1", "copy", "lay war p9", "x" * 10_000, "🙂", "-1",
+            "", " ", "sing", "play", "play war-9", f"play  {absent}", f"PLAY {absent}", "play war-1 war-1", "\x00",
+            "end\n", "* draw war-1", "p1 end", "first p1", "draw war-1", "copy", "lay war p9", "x" * 10_000, "🙂", "-1",
         ):  # fmt: skip
             fault = await socket.fault("move", seat=0, ply=ply, move=text)
             assert fault.code in ("not-a-move", "rule"), text

@@ -27,6 +27,8 @@ def confidence(advice: Sequence[Advice]) -> Confidence:
     """How sure a search is of the first of its moves."""
     if advice and advice[0].proven:
         return "certain"
+    if len(advice) == 1:
+        return "clear"
     share = advice[0].visits / max(1, sum(one.visits for one in advice)) if advice else 0.0
     return "clear" if share >= CLEAR else "likely" if share >= LIKELY else "close"
 
