@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.bots import BotSpec, PuctBot, make_bot, parse_bot
+from ecumene.bots import BotSpec, PuctBot, make_bot, parse_bot, strongest
 from ecumene.bots.evaluator import Evaluator, HandMade, Judgement, Learned
 from ecumene.bots.learned import learned_of
 from ecumene.bots.puct import PuctSearch, PuctSettings, PuctThought
@@ -322,3 +322,16 @@ def test_a_leaf_is_judged_after_as_many_random_plies_as_its_strategy_wants(plies
     assert strategy.judged[-1] == later.to_bytes()
     assert (len(judgement.guesses) == 0) == (plies > 0)
     assert len(set(judgement.priors)) == 1
+
+
+@EVERY_GAME
+def test_the_level_search_is_the_search_with_a_net_where_there_is_one(game: Game) -> None:
+    with_net = learned_of(game) is not None
+    assert strongest(parse_bot("search:300ms"), game) == parse_bot("tree:300ms" if with_net else "search:300ms")
+    for other in ("greedy", "plain:300ms", "handmade:300ms"):
+        assert strongest(parse_bot(other), game) == parse_bot(other)
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted, no net answers in time")
+def test_the_net_of_duel_ships_and_fits() -> None:
+    assert learned_of(DUEL) is not None
