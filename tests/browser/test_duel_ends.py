@@ -37,6 +37,8 @@ def verdict_on(one: Duellist, place: Place, end: Ending) -> str:
     if end.result != "civilian-victory":
         return one.say(verdict)
     totals = end.sheet.lines[LINES.index("total")].values
+    if totals[0] == totals[1]:
+        return one.say(verdict)
     return one.say(f"{verdict}-score", mine=totals[place.seat], theirs=totals[1 - place.seat])
 
 

@@ -39,6 +39,7 @@ describe("the end is told to the reader", () => {
     const [table, ending] = ended([1], [42, 40], [false, false]);
     expect(verdictOf(table, ending, [0])).toBe("You lost");
     expect(verdictOf({ ...table, winners: [0] }, null, [0])).toBe("You won"); // the other gave up
+    expect(verdictOf(...ended([1], [7, 7], [true, true]), [0])).toBe("You lost"); // a tie-break
   });
 });
 

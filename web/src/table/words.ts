@@ -58,8 +58,9 @@ export function verdictOf(table: TableInfo, ending: Ending | null, mine: readonl
   const verdict = won ? "verdict-won" : "verdict-lost";
   const score = decidingScore(ending);
   if (score === null) return say(verdict);
+  const own = score[seat] ?? 0;
   const theirs = Math.max(...others.map((one) => score[one] ?? 0));
-  return say(`${verdict}-score`, { mine: score[seat] ?? 0, theirs });
+  return own === theirs ? say(verdict) : say(`${verdict}-score`, { mine: own, theirs }); // equal scores decided nothing
 }
 
 const MOST_MOMENTS = 6;
