@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from ecumene.bots import BotSpec, PuctBot, make_bot, parse_bot, strongest
 from ecumene.bots.evaluator import Evaluator, HandMade, Judgement, Learned
 from ecumene.bots.learned import learned_of
-from ecumene.bots.puct import PuctSearch, PuctSettings, PuctThought
+from ecumene.bots.puct import PuctSearch, PuctSettings
+from ecumene.bots.puct_bot import PuctThought
 from ecumene.bots.tree import NONE, Tree
 from ecumene.core.game import Game
 from ecumene.core.notation import kind_of

@@ -10,7 +10,7 @@ from ecumene.bots.bot import Bot, StrategicBot
 from ecumene.bots.evaluator import HandMade
 from ecumene.bots.guided import GuidedSearch
 from ecumene.bots.learned import TEMPERATURE, evaluator_of, learned_of
-from ecumene.bots.puct import PuctBot
+from ecumene.bots.puct_bot import PuctBot
 from ecumene.bots.rollout import TO_THE_END, RolloutSearch
 from ecumene.bots.search import SearchBot
 from ecumene.bots.simple import GreedyBot, RandomBot

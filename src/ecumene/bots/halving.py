@@ -28,14 +28,14 @@ class Halving:
         self.edges = vec[i64]()  # still considered
         self.scores = vec[float]()  # of these, without what simulations found
         all_edges = vec[i64]()
-        edge: i64 = tree.first[0]
+        edge: i64 = i64(tree.first[0])
         while edge != NONE:
             score: float = log(max(tree.prior[edge], SMALLEST_PRIOR))
             if noisy:
                 score -= log(max(-log(max(rng.unit(), 1e-12)), 1e-12))
             all_edges = append(all_edges, edge)
             self.noise = append(self.noise, score)
-            edge = tree.next[edge]
+            edge = i64(tree.next[edge])
         wanted: i64 = min(CONSIDERED, i64(len(all_edges)), max(simulations // 2, 1))
         self._keep(all_edges, self.noise, self.noise, wanted)
         self.phases: i64 = 1
@@ -100,10 +100,10 @@ class Halving:
 
     def _most_visits(self) -> float:
         most: i64 = 0
-        edge: i64 = self.tree.first[0]
+        edge: i64 = i64(self.tree.first[0])
         while edge != NONE:
-            most = max(most, self.tree.visits[edge])
-            edge = self.tree.next[edge]
+            most = max(most, i64(self.tree.visits[edge]))
+            edge = i64(self.tree.next[edge])
         return float(most)
 
 
@@ -121,29 +121,29 @@ def improved_policy(tree: Tree, value: float) -> vec[float]:
     visits: i64 = 0
     weight = 0.0
     weighted = 0.0
-    edge: i64 = tree.first[0]
+    edge: i64 = i64(tree.first[0])
     while edge != NONE:
-        if tree.visits[edge]:
-            most = max(most, tree.visits[edge])
-            visits += tree.visits[edge]
+        if i64(tree.visits[edge]):
+            most = max(most, i64(tree.visits[edge]))
+            visits += i64(tree.visits[edge])
             weight += tree.prior[edge]
             weighted += tree.prior[edge] * tree.mean(edge)
-        edge = tree.next[edge]
+        edge = i64(tree.next[edge])
     mixed = value
     if weight > 0.0:
         mixed = (value + float(visits) * weighted / weight) / float(visits + 1)
     scores = vec[float]()
     highest = -1e18
-    edge = tree.first[0]
+    edge = i64(tree.first[0])
     while edge != NONE:
         score: float = log(max(tree.prior[edge], SMALLEST_PRIOR))
-        if tree.visits[edge]:
+        if i64(tree.visits[edge]):
             score += worth(tree, edge, float(most))
         else:
             score += (VISITS_ADDED + float(most)) * mixed
         scores = append(scores, score)
         highest = max(highest, score)
-        edge = tree.next[edge]
+        edge = i64(tree.next[edge])
     total = 0.0
     index: i64 = 0
     while index < i64(len(scores)):

@@ -7,30 +7,24 @@ in proportion to its probability. Every seat aims at its own result.
 """
 
 from math import log, sqrt
-from time import perf_counter, thread_time
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from ecumene.bots.advice import Advice
-from ecumene.bots.bot import StrategicBot
 from ecumene.bots.evaluator import Evaluator, Judgement
-from ecumene.bots.halving import Halving, improved_policy
-from ecumene.bots.thought import Decided, Thought
+from ecumene.bots.halving import improved_policy
 from ecumene.bots.tree import FRESH, NONE, Tree
 from ecumene.core.rng import Rng
-from ecumene.core.state import CHANCE, OVER, Move, Seat, State
+from ecumene.core.state import CHANCE, OVER, State
 from ecumene.core.strategy import Strategy
 
-CHECKED_EVERY: Final = 8  # simulations between two looks at the clock
-HALVED_UP_TO: Final = 8  # simulations for each move at the root: up to so few are shared by halving
-LONGEST_THOUGHT: Final = 3.0  # times the budget of a decision, if enough was saved
-EXTENSION: Final = 0.5  # times the budget, again and again
 CLOSE: Final = 0.005  # expected results that differ by less are taken to be equal
 SURE_WIN: Final = 1e12  # comes before any number of simulations
 CLEAR_LEAD: Final = 0.5  # the second move's share of the best one's simulations
-MOST_EDGES: Final = 1_000_000  # beyond this a tree does not grow: some 80 bytes each, nodes included
+MANY_EDGES: Final = 400_000  # beyond this only positions that are seen again get their moves
+MOST_EDGES: Final = 1_500_000  # beyond this a tree does not grow
 EXPLORATION_GROWS_FROM: Final = 4000.0  # visits
 
 
@@ -149,14 +143,16 @@ class PuctSearch:
                 return None
             edge: i64 = NONE
             if actor == CHANCE:
-                if tree.actor[node] == FRESH:
+                if i64(tree.actor[node]) == FRESH:
                     tree.actor[node] = CHANCE
-                if tree.actor[node] == CHANCE:
+                if i64(tree.actor[node]) == CHANCE:
                     edge = self._follow_chance(node, state, run) if certain else self._draw(node, state)
                     run += 1
             else:
                 run = 0
-                if tree.actor[node] == actor and tree.first[node] != NONE:
+                if i64(tree.actor[node]) == FRESH and i64(tree.seen[node]) > 1 and tree.edges() > MANY_EDGES:
+                    self._grow_late(node, state, certain)
+                if i64(tree.actor[node]) == actor and i64(tree.first[node]) != NONE:
                     if node == 0 and forced != NONE:
                         edge = forced
                     elif certain:
@@ -168,7 +164,7 @@ class PuctSearch:
             state.play(tree.move[edge])
             self.edges = append(self.edges, edge)
             self.choosers = append(self.choosers, actor)
-            if tree.visits[edge] == 0:
+            if i64(tree.visits[edge]) == 0:
                 tree.total[edge] = 0.0
             tree.visits[edge] += 1
             node = tree.child_of(edge)
@@ -193,29 +189,40 @@ class PuctSearch:
         state = leaf.state
         if node == 0:
             self.first_value = judgement.values[self.seat]
-        if tree.actor[node] == FRESH:
-            tree.actor[node] = state.actor
-            if leaf.certain:
-                tree.key[node] = state.key()
-            if tree.edges() < MOST_EDGES:
-                promises = self._promises(judgement, state.actor, i64(len(leaf.moves)))
-                tree.add_edges(node, leaf.moves, judgement.priors, promises)
+        if i64(tree.actor[node]) == FRESH and (node == 0 or tree.edges() <= MANY_EDGES):
+            self._grow(node, state, leaf.moves, leaf.certain, judgement)
         self._add(leaf.edges, leaf.choosers, judgement.values)
+
+    def _grow(self, node: i64, state: State, moves: vec[i64], certain: bool, judgement: Judgement) -> None:
+        """Add a node's moves to the tree."""
+        tree = self.tree
+        tree.actor[node] = i32(state.actor)
+        if certain:
+            tree.key[node] = state.key()
+        promises = self._promises(judgement, state.actor, i64(len(moves)))
+        tree.add_edges(node, moves, judgement.priors, promises)
+
+    def _grow_late(self, node: i64, state: State, certain: bool) -> None:
+        """Add the moves of a node that was passed over because most nodes of a large tree are seen only once."""
+        if self.tree.edges() >= MOST_EDGES:
+            return
+        moves = self.strategy.candidates(state)
+        self._grow(node, state, moves, certain, self.evaluator.judge(state, moves, self.rng))
 
     # Down -----------------------------------------------------------------------------------------------------------
 
     def _select(self, node: i64, chooser: i64) -> i64:
         """The edge with the best upper bound, where the moves are always the same."""
         tree = self.tree
-        seen: float = float(tree.seen[node])
+        seen: float = float(i64(tree.seen[node]))
         scale: float = self._exploration(seen) * sqrt(seen)
         best: i64 = NONE
         best_bound = -1e9
-        edge: i64 = tree.first[node]
+        edge: i64 = i64(tree.first[node])
         while edge != NONE:
-            visits: i64 = tree.visits[edge]
+            visits: i64 = i64(tree.visits[edge])
             bound: float
-            child: i64 = tree.child[edge]
+            child: i64 = i64(tree.child[edge])
             if child != NONE and tree.solved[child]:
                 bound = tree.proven(child, chooser)
             elif visits == 0:
@@ -225,7 +232,7 @@ class PuctSearch:
             if bound > best_bound:
                 best_bound = bound
                 best = edge
-            edge = tree.next[edge]
+            edge = i64(tree.next[edge])
         return best
 
     def _select_possible(self, node: i64, state: State) -> i64:
@@ -235,14 +242,14 @@ class PuctSearch:
         self._add_new(node, moves, state)
         best: i64 = NONE
         best_bound = -1e9
-        edge: i64 = tree.first[node]
-        exploration: float = self._exploration(float(tree.seen[node]))
+        edge: i64 = i64(tree.first[node])
+        exploration: float = self._exploration(float(i64(tree.seen[node])))
         for move in moves:
             while tree.move[edge] != move:
-                edge = tree.next[edge]
+                edge = i64(tree.next[edge])
             tree.offered[edge] += 1
-            visits: i64 = tree.visits[edge]
-            scale: float = exploration * sqrt(float(tree.offered[edge]))
+            visits: i64 = i64(tree.visits[edge])
+            scale: float = exploration * sqrt(float(i64(tree.offered[edge])))
             bound: float
             if visits == 0:
                 bound = tree.total[edge] + scale * tree.prior[edge]
@@ -257,10 +264,10 @@ class PuctSearch:
         """Add edges for moves that were not possible when the node was last looked at."""
         tree = self.tree
         missing = False
-        edge: i64 = tree.first[node]
+        edge: i64 = i64(tree.first[node])
         for move in moves:
             while edge != NONE and tree.move[edge] < move:
-                edge = tree.next[edge]
+                edge = i64(tree.next[edge])
             if edge == NONE or tree.move[edge] != move:
                 missing = True
                 break
@@ -268,10 +275,10 @@ class PuctSearch:
             return
         judgement = self.evaluator.judge(state, moves, self.rng)
         promises = self._promises(judgement, state.actor, i64(len(moves)))
-        edge = tree.first[node]
+        edge = i64(tree.first[node])
         for index, move in enumerate(moves):
             while edge != NONE and tree.move[edge] < move:
-                edge = tree.next[edge]
+                edge = i64(tree.next[edge])
             if edge == NONE or tree.move[edge] != move:
                 edge = tree.add_edge(node, move, judgement.priors[index], promises[index])
 
@@ -284,20 +291,22 @@ class PuctSearch:
         opened: i64 = 0
         behind: i64 = NONE
         least = 1e18
-        edge: i64 = tree.first[node]
+        edge: i64 = i64(tree.first[node])
         while edge != NONE:
             opened += 1
-            share: float = (float(tree.visits[edge]) + 0.5) / tree.prior[edge]
+            share: float = (float(i64(tree.visits[edge])) + 0.5) / tree.prior[edge]
             if share < least:
                 least = share
                 behind = edge
-            edge = tree.next[edge]
-        wanted: float = self.settings.widening * sqrt(float(tree.seen[node]))
+            edge = i64(tree.next[edge])
+        wanted: float = self.settings.widening * sqrt(float(i64(tree.seen[node])))
         if run == 1:
             wanted = 0.5 * wanted
         elif run > 1:
             wanted = 0.05 * wanted
-        if opened and (float(opened) >= wanted or (tree.outcomes[node] and opened >= tree.outcomes[node])):
+        if tree.edges() >= MOST_EDGES:
+            return behind
+        if opened and (float(opened) >= wanted or (i64(tree.outcomes[node]) and opened >= i64(tree.outcomes[node]))):
             return behind
         return self._open_outcome(node, state)
 
@@ -305,11 +314,13 @@ class PuctSearch:
         """An outcome drawn as it falls, where what is possible depends on what is hidden."""
         outcome: i64 = state.random_move(self.rng)
         tree = self.tree
-        edge: i64 = tree.first[node]
+        edge: i64 = i64(tree.first[node])
         while edge != NONE and tree.move[edge] < outcome:
-            edge = tree.next[edge]
+            edge = i64(tree.next[edge])
         if edge != NONE and tree.move[edge] == outcome:
             return edge
+        if tree.edges() >= MOST_EDGES:
+            return NONE
         return tree.add_edge(node, outcome, 1.0, 0.0)
 
     def _open_outcome(self, node: i64, state: State) -> i64:
@@ -317,13 +328,13 @@ class PuctSearch:
         tree = self.tree
         moves = state.moves()
         weights = state.weights()
-        tree.outcomes[node] = i64(len(moves))
+        tree.outcomes[node] = i32(len(moves))
         total: i64 = 0
         index: i64 = 0
-        edge: i64 = tree.first[node]
+        edge: i64 = i64(tree.first[node])
         while index < i64(len(moves)):
             while edge != NONE and tree.move[edge] < moves[index]:
-                edge = tree.next[edge]
+                edge = i64(tree.next[edge])
             if edge != NONE and tree.move[edge] == moves[index]:
                 weights[index] = -weights[index]
             else:
@@ -376,7 +387,7 @@ class PuctSearch:
 
     def chance_of(self, edge: i64) -> float:
         """The expected result of a move at the root for the searching seat."""
-        child: i64 = self.tree.child[edge]
+        child: i64 = i64(self.tree.child[edge])
         if child != NONE and self.tree.solved[child]:
             return self.tree.proven(child, self.seat)
         return self.tree.mean(edge)
@@ -387,19 +398,19 @@ class PuctSearch:
         tree = self.tree
         policy = improved_policy(tree, self.first_value)
         index: i64 = 0
-        edge: i64 = tree.first[0]
+        edge: i64 = i64(tree.first[0])
         while edge != NONE:
             chance: float = self.chance_of(edge)
-            child: i64 = tree.child[edge]
-            order: float = float(tree.visits[edge])
+            child: i64 = i64(tree.child[edge])
+            order: float = float(i64(tree.visits[edge]))
             proven: bool = child != NONE and bool(tree.solved[child])
             if proven and chance >= 1.0:
                 order = SURE_WIN
             elif proven and chance <= 0.0:
                 order = -1.0
-            found.append((order, Advice(tree.move[edge], chance, tree.visits[edge], policy[index], proven)))
+            found.append((order, Advice(tree.move[edge], chance, i64(tree.visits[edge]), policy[index], proven)))
             index += 1
-            edge = tree.next[edge]
+            edge = i64(tree.next[edge])
         found.sort(key=_by_order)
         return [advice for _, advice in found]
 
@@ -409,20 +420,20 @@ class PuctSearch:
         best: i64 = NONE
         second: i64 = 0
         highest = -1.0
-        edge: i64 = tree.first[0]
+        edge: i64 = i64(tree.first[0])
         while edge != NONE:
-            visits: i64 = tree.visits[edge]
-            if best == NONE or visits > tree.visits[best]:
+            visits: i64 = i64(tree.visits[edge])
+            if best == NONE or visits > i64(tree.visits[best]):
                 if best != NONE:
-                    second = max(second, tree.visits[best])
+                    second = max(second, i64(tree.visits[best]))
                 best = edge
             else:
                 second = max(second, visits)
             if visits and tree.mean(edge) > highest:
                 highest = tree.mean(edge)
-            edge = tree.next[edge]
+            edge = i64(tree.next[edge])
         return best == NONE or (
-            tree.mean(best) >= highest - CLOSE and float(second) < CLEAR_LEAD * float(tree.visits[best])
+            tree.mean(best) >= highest - CLOSE and float(second) < CLEAR_LEAD * float(i64(tree.visits[best]))
         )
 
     def is_decided(self, left: float) -> bool:
@@ -432,185 +443,18 @@ class PuctSearch:
             return True
         most: i64 = 0
         second: i64 = 0
-        edge: i64 = tree.first[0]
+        edge: i64 = i64(tree.first[0])
         while edge != NONE:
-            visits: i64 = tree.visits[edge]
+            visits: i64 = i64(tree.visits[edge])
             if visits > most:
                 second = most
                 most = visits
             elif visits > second:
                 second = visits
-            edge = tree.next[edge]
+            edge = i64(tree.next[edge])
         return float(most - second) > left
 
 
 def _by_order(found: tuple[float, Advice]) -> tuple[float, float, int]:
     order, advice = found
     return -order, -advice.chance, advice.move
-
-
-class PuctBot(StrategicBot):
-    """Searches for a given time or number of simulations; with the latter, a seed makes it repeatable.
-
-    With a ``share`` its seconds are of processor time. Then it stops early where nothing can change, and thinks longer
-    where two moves are close, as far as its allowance goes.
-    """
-
-    def __init__(
-        self,
-        strategy: Strategy,
-        evaluator: Evaluator,
-        seed: int = 0,
-        seconds: float = 0.0,
-        simulations: int = 0,
-        settings: PuctSettings | None = None,
-    ) -> None:
-        super().__init__(strategy, seed)
-        self.evaluator: Evaluator = evaluator
-        self.seconds = seconds
-        self.simulations: i64 = simulations
-        self.settings: PuctSettings = settings if settings is not None else PuctSettings()
-        self.noisy = False  # whether the moves considered are drawn, for training
-        self.simulated: i64 = 0  # by the last search that was finished in one go
-        self.kept: PuctSearch | None = None
-
-    def advise(self, perspective: State, seat: Seat) -> list[Advice]:
-        """See :meth:`Bot.advise`."""
-        return self._finished(PuctThought(self, perspective, seat, False))
-
-    def choose(self, perspective: State, seat: Seat) -> Move:
-        """See :meth:`Bot.choose`."""
-        if self.wants_variety(perspective):
-            return self.random_candidate(perspective)
-        moves = perspective.moves()
-        if len(moves) == 1:
-            return moves[0]
-        return self._finished(PuctThought(self, perspective, seat, True))[0].move
-
-    def think(self, perspective: State, seat: Seat) -> Thought:
-        """See :meth:`Bot.think`."""
-        if self.wants_variety(perspective):
-            return Decided([Advice(self.random_candidate(perspective), 0.0, 0)])
-        return PuctThought(self, perspective, seat, True)
-
-    def ponder(self, perspective: State, seat: Seat) -> Thought:
-        """See :meth:`Bot.ponder`."""
-        return PuctThought(self, perspective, seat, False)
-
-    def _finished(self, thought: "PuctThought") -> list[Advice]:
-        advice = thought.finish()
-        self.simulated = thought.simulated
-        return advice
-
-    def begin(self, perspective: State, seat: Seat) -> PuctSearch:
-        """A search of a position, with what is left of the last one's tree if it holds the position."""
-        search = PuctSearch(self.strategy, self.evaluator, self.settings, self.rng, perspective, seat)
-        kept = self.kept
-        if kept is not None and search.certain and kept.seat == seat:
-            node = kept.tree.find(perspective.key())
-            if node != NONE:
-                search.take_over(kept.tree.from_node(node))
-        self.kept = search if search.certain and self.settings.keeps_tree else None
-        return search
-
-
-class PuctThought(Thought):
-    """A search that is carried on in slices. How it is sliced changes nothing in what it finds for its budget."""
-
-    def __init__(self, bot: PuctBot, perspective: State, seat: Seat, best_only: bool) -> None:
-        super().__init__()
-        self.bot = bot
-        self.perspective = perspective
-        self.seat: i64 = seat
-        self.best_only = best_only  # whether it may stop once nothing can overtake the best move
-        self.simulated: i64 = 0
-        self.moves: i64 = i64(len(perspective.moves()))
-        self.budget: float = bot.seconds
-        self.limit: float = bot.seconds  # how long it may think if two moves are close
-        if bot.share > 0.0:
-            self.limit = min(bot.allowance, LONGEST_THOUGHT * bot.seconds)
-            self.budget = min(bot.seconds, self.limit)
-        self.done = self.moves < 2 or (bot.simulations == 0 and bot.seconds <= 0.0)
-        self.search = bot.begin(perspective, seat)
-        self.halving: Halving | None = None
-        self.halves: bool = bot.noisy or (bot.simulations > 0 and bot.simulations <= HALVED_UP_TO * self.moves)
-
-    def step(self, seconds: float) -> bool:
-        """See :meth:`Thought.step`: at least one simulation, then as many as fit."""
-        if self.done:
-            return True
-        bot = self.bot
-        counted = bot.share > 0.0
-        began: float = thread_time() if counted else perf_counter()
-        spent = 0.0
-        while not self._is_over(spent):
-            self._simulate()
-            if bot.simulations == 0 or self.simulated % CHECKED_EVERY == 0:
-                spent = (thread_time() if counted else perf_counter()) - began
-                if spent >= seconds:
-                    break
-        self.seconds += spent
-        self.done = self._is_over(0.0)
-        return self.done
-
-    def _simulate(self) -> None:
-        bot = self.bot
-        batch: i64 = bot.settings.batch
-        if bot.simulations:
-            batch = min(batch, bot.simulations - self.simulated)
-        elif batch == 1:
-            batch = CHECKED_EVERY
-        if self.halves and self.halving is None and self.search.tree.first[0] != NONE:
-            self.halving = Halving(self.search.tree, bot.simulations - self.simulated, bot.rng, bot.noisy)
-        halving = self.halving
-        if halving is not None:
-            self.search.simulate(halving.next_edge())
-            self.simulated += 1
-        elif bot.settings.batch > 1:
-            self.search.simulate_many(batch)
-            self.simulated += batch
-        else:
-            done: i64 = 0
-            while done < batch:
-                self.search.simulate()
-                done += 1
-            self.simulated += batch
-
-    def advice(self) -> list[Advice]:
-        """See :meth:`Thought.advice`."""
-        advice = self.search.advice()
-        halving = self.halving
-        if halving is not None and not self.search.tree.solved[0]:
-            best: i64 = self.search.tree.move[halving.best()]
-            advice.sort(key=lambda one: one.move != best)
-        known = {one.move for one in advice}
-        missing = [move for move in self.perspective.moves() if move not in known]
-        if missing:
-            glance = self.bot.strategy.evaluate(self.perspective, self.seat)
-            advice += [Advice(move, glance, 0) for move in missing]
-        return advice
-
-    def _is_over(self, slice_s: float) -> bool:
-        """Whether the budget is used up, or what is left of it cannot change which move is best."""
-        bot = self.bot
-        if bot.simulations and self.simulated >= bot.simulations:
-            return True
-        if self.simulated and self.search.tree.solved[0] and self.best_only:
-            return True
-        if self.halving is not None:
-            return False
-        spent: float = self.seconds + slice_s
-        if bot.seconds > 0.0 and spent >= self.budget:
-            if not self.best_only or self.budget >= self.limit or self.search.is_clear():
-                return True
-            self.budget = min(self.limit, self.budget + EXTENSION * bot.seconds)
-        return self.best_only and self.simulated % CHECKED_EVERY == 0 and self.search.is_decided(self._left(spent))
-
-    def _left(self, spent: float) -> float:
-        """How many simulations the rest of the budget is good for."""
-        bot = self.bot
-        if bot.simulations:
-            return float(bot.simulations - self.simulated)
-        if spent <= 0.0:
-            return 1e18
-        return float(self.simulated) * (self.budget - spent) / spent

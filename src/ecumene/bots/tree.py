@@ -1,4 +1,4 @@
-"""The tree of a search, in flat vectors: small, quick to walk, and easy to prune to what is still of use.
+"""The tree of a search, in flat vectors of small numbers: a large one has to fit into the caches as far as it can.
 
 A node is a place where a seat decides, chance acts, or the game is over. Its edges are the moves or outcomes tried
 there, by ascending move. A node's edges form a chain through ``next``.
@@ -7,7 +7,7 @@ there, by ascending move. A node's edges form a chain through ``next``.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ecumene.core.state import CHANCE
 
@@ -21,19 +21,19 @@ class Tree:
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
         # By node
-        self.actor: vec[i64] = vec[i64]()
-        self.first: vec[i64] = vec[i64]()  # its first edge
-        self.seen: vec[i64] = vec[i64]()  # simulations that came through
+        self.actor: vec[i32] = vec[i32]()
+        self.first: vec[i32] = vec[i32]()  # its first edge
+        self.seen: vec[i32] = vec[i32]()  # simulations that came through
         self.key: vec[i64] = vec[i64]()  # of the position, where a seat decides and nothing is hidden
-        self.outcomes: vec[i64] = vec[i64]()  # at chance: how many there are, once one was opened
-        self.solved: vec[i64] = vec[i64]()  # 1 if its result is proven
+        self.outcomes: vec[i32] = vec[i32]()  # at chance: how many there are, once one was opened
+        self.solved: vec[i32] = vec[i32]()  # 1 if its result is proven
         self.result: vec[float] = vec[float]()  # by node and seat: the proven result
         # By edge
         self.move: vec[i64] = vec[i64]()
-        self.next: vec[i64] = vec[i64]()
-        self.child: vec[i64] = vec[i64]()
-        self.visits: vec[i64] = vec[i64]()
-        self.offered: vec[i64] = vec[i64]()  # simulations in which it could be chosen
+        self.next: vec[i32] = vec[i32]()
+        self.child: vec[i32] = vec[i32]()
+        self.visits: vec[i32] = vec[i32]()
+        self.offered: vec[i32] = vec[i32]()  # simulations in which it could be chosen
         self.total: vec[float] = vec[float]()  # results of whoever chooses it; before the first, what it promises
         self.prior: vec[float] = vec[float]()  # how likely it is to be best; of an outcome: its weight
 
@@ -63,22 +63,22 @@ class Tree:
         """A move or outcome at a node, in its place among the others."""
         edge: i64 = i64(len(self.move))
         before: i64 = NONE
-        after: i64 = self.first[node]
+        after: i64 = i64(self.first[node])
         while after != NONE and self.move[after] < move:
             before = after
-            after = self.next[after]
+            after = i64(self.next[after])
         self._append_edge(move, after, prior, promise)
         if before == NONE:
-            self.first[node] = edge
+            self.first[node] = i32(edge)
         else:
-            self.next[before] = edge
+            self.next[before] = i32(edge)
         return edge
 
     def add_edges(self, node: i64, moves: vec[i64], priors: vec[float], promises: vec[float]) -> None:
         """All moves of a node that has none yet, given in ascending order."""
         length: i64 = i64(len(moves))
         edge: i64 = i64(len(self.move))
-        self.first[node] = edge
+        self.first[node] = i32(edge)
         index: i64 = 0
         while index < length:
             following: i64 = edge + 1
@@ -90,7 +90,7 @@ class Tree:
 
     def _append_edge(self, move: i64, following: i64, prior: float, promise: float) -> None:
         self.move = append(self.move, move)
-        self.next = append(self.next, following)
+        self.next = append(self.next, i32(following))
         self.child = append(self.child, NONE)
         self.visits = append(self.visits, 0)
         self.offered = append(self.offered, 0)
@@ -99,15 +99,15 @@ class Tree:
 
     def child_of(self, edge: i64) -> i64:
         """The node that an edge leads to, created if it is new."""
-        child: i64 = self.child[edge]
+        child: i64 = i64(self.child[edge])
         if child == NONE:
             child = self.add_node()
-            self.child[edge] = child
+            self.child[edge] = i32(child)
         return child
 
     def mean(self, edge: i64) -> float:
         """The average result of an edge for whoever chooses it, or what it promises if it was never tried."""
-        visits: i64 = self.visits[edge]
+        visits: i64 = i64(self.visits[edge])
         if visits == 0:
             return self.total[edge]
         return self.total[edge] / float(visits)
@@ -118,8 +118,8 @@ class Tree:
         most: i64 = 0
         node: i64 = 0
         while node < i64(len(self.key)):
-            if self.key[node] == key and self.actor[node] >= 0 and self.seen[node] > most:
-                most = self.seen[node]
+            if self.key[node] == key and self.actor[node] >= 0 and i64(self.seen[node]) > most:
+                most = i64(self.seen[node])
                 best = node
             node += 1
         return best
@@ -140,8 +140,8 @@ class Tree:
 
     def try_to_prove(self, node: i64) -> bool:
         """Prove a node from its children, if they suffice. At chance, all outcomes must be known and proven."""
-        actor: i64 = self.actor[node]
-        edge: i64 = self.first[node]
+        actor: i64 = i64(self.actor[node])
+        edge: i64 = i64(self.first[node])
         if edge == NONE or self.solved[node]:
             return False
         if actor >= 0:
@@ -155,7 +155,7 @@ class Tree:
         best: i64 = NONE
         complete = True
         while edge != NONE:
-            child: i64 = self.child[edge]
+            child: i64 = i64(self.child[edge])
             if child != NONE and self.solved[child]:
                 if best == NONE or self.proven(child, actor) > self.proven(best, actor):
                     best = child
@@ -163,7 +163,7 @@ class Tree:
                         break
             else:
                 complete = False
-            edge = self.next[edge]
+            edge = i64(self.next[edge])
         if best == NONE or (not complete and self.proven(best, actor) < 1.0):
             return False
         self._copy_result(best, node)
@@ -174,7 +174,7 @@ class Tree:
         weights = 0.0
         results = vec[float]([0.0] * self.players)
         while edge != NONE:
-            child: i64 = self.child[edge]
+            child: i64 = i64(self.child[edge])
             if child == NONE or not self.solved[child]:
                 return False
             known += 1
@@ -184,8 +184,8 @@ class Tree:
             while seat < self.players:
                 results[seat] += weight * self.proven(child, seat)
                 seat += 1
-            edge = self.next[edge]
-        if known < self.outcomes[node]:
+            edge = i64(self.next[edge])
+        if known < i64(self.outcomes[node]):
             return False
         seat = 0
         while seat < self.players:
@@ -221,7 +221,7 @@ class Tree:
                 while seat < self.players:
                     kept.result[place * self.players + seat] = self.result[source * self.players + seat]
                     seat += 1
-            edge: i64 = self.first[source]
+            edge: i64 = i64(self.first[source])
             before: i64 = NONE
             while edge != NONE:
                 new: i64 = kept.edges()
@@ -229,14 +229,14 @@ class Tree:
                 kept.visits[new] = self.visits[edge]
                 kept.offered[new] = self.offered[edge]
                 if before == NONE:
-                    kept.first[place] = new
+                    kept.first[place] = i32(new)
                 else:
-                    kept.next[before] = new
+                    kept.next[before] = i32(new)
                 before = new
-                child: i64 = self.child[edge]
+                child: i64 = i64(self.child[edge])
                 if child != NONE:
-                    kept.child[new] = kept.add_node()
+                    kept.child[new] = i32(kept.add_node())
                     old = append(old, child)
-                edge = self.next[edge]
+                edge = i64(self.next[edge])
             place += 1
         return kept
