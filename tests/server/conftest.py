@@ -9,7 +9,7 @@ import pytest
 
 from ecumene.server import bots_at_tables, deadlines, making
 
-from .wire import Running, lenient
+from .running import Running, lenient
 
 
 @pytest.fixture(scope="session")

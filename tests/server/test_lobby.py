@@ -11,7 +11,9 @@ from ecumene.server.http_protocol import Lobby
 from ecumene.server.lobby import Viewer
 from ecumene.server.protocol import ClockRules
 
-from .wire import Guest, Party, Running
+from .guests import Guest
+from .parties import Party
+from .running import Running
 
 pytestmark = pytest.mark.anyio
 
