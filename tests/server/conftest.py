@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.server import bots_at_tables, deadlines, making
+from ecumene.server import bots_at_tables, deadlines, rows
 
 from .running import Running, lenient
 
@@ -77,5 +77,5 @@ class Repeatable:
 @pytest.fixture(autouse=True)
 def _repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     repeatable = Repeatable(request.node.nodeid)
-    for module in (bots_at_tables, deadlines, making):
+    for module in (bots_at_tables, deadlines, rows):
         monkeypatch.setattr(module, "secrets", repeatable)
