@@ -22,7 +22,7 @@ const DEFAULTS: Settings = {
   pace: "auto",
   confirm: true,
 };
-const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
+export const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   theme: ["system", "light", "dark"],
   palette: ["standard", "safe"],
   sound: [true, false],
