@@ -34,7 +34,7 @@ describe("somebody who is away", () => {
 describe("a notice about somebody without a seat", () => {
   it("uses the name they chose, even if it looks like a token", () => {
     const banned = line(1, { kind: "table", name: "banned", seat: -3, by: "seat.1" });
-    expect(sayEvent(banned, ["Ann"])).toBe("The host has sent seat.1 away.");
+    expect(sayEvent(banned, ["Ann"])).toBe("The host has removed seat.1.");
     const left = line(2, { kind: "table", name: "leaves", seat: 1, by: "Bob" });
     expect(sayEvent(left, ["Ann", ""])).toBe("Bob leaves the seat.");
     const sat = line(3, { kind: "table", name: "sits", seat: 0 });
