@@ -16,7 +16,7 @@ export interface Settings {
 const DEFAULTS: Settings = {
   theme: "system",
   palette: "standard",
-  sound: true,
+  sound: false, // a page that makes noise unasked is closed
   motion: "system",
   notify: false,
   pace: "auto",
