@@ -133,9 +133,20 @@ lobby-starting = Подготвяме масата…
 lobby-level = Съперник
 lobby-new = Нова маса…
 lobby-rules = Правила
-lobby-mine = Вашите партии
+lobby-mine = Вашите текущи партии
+lobby-finished = Вашите изиграни партии
+lobby-earlier = По-ранни партии ({ $count })
 lobby-your-turn = Ваш ред е
 lobby-asked = Канят ви на нова партия
+lobby-turn = { $count ->
+    [one] На ход е { $names }
+   *[other] На ход са { $names }
+}
+lobby-won = Победихте
+lobby-defeat = Загубихте
+lobby-shared = Обща победа
+lobby-won-by = Победа: { $names }
+lobby-undecided = Без победител
 lobby-gathering = Чакаме играчи
 lobby-paused = На пауза: никой не гледа
 lobby-continue = Продължаване

@@ -139,9 +139,21 @@ lobby-starting = Готовим стол…
 lobby-level = Соперник
 lobby-new = Новый стол…
 lobby-rules = Правила
-lobby-mine = Ваши партии
+lobby-mine = Ваши текущие партии
+lobby-finished = Ваши сыгранные партии
+lobby-earlier = Более ранние партии ({ $count })
 lobby-your-turn = Ваш ход
 lobby-asked = Зовут сыграть ещё раз
+lobby-turn = { $count ->
+    [one] Ходит { $names }
+    [few] Ходят { $names }
+   *[many] Ходят { $names }
+}
+lobby-won = Вы победили
+lobby-defeat = Вы проиграли
+lobby-shared = Общая победа
+lobby-won-by = Победа: { $names }
+lobby-undecided = Без победителя
 lobby-gathering = Ждём игроков
 lobby-paused = На паузе: никто не смотрит
 lobby-continue = Продолжить
