@@ -92,6 +92,11 @@ level-search-1000ms-text = Мисли една секунда: наказва н
 level-search-3000ms = Гросмайстор
 level-search-3000ms-text = Мисли три секунди: най-силният, който имаме.
 
+bot-1 = { $level } Ада
+bot-2 = { $level } Бруно
+bot-3 = { $level } Клио
+bot-4 = { $level } Данте
+
 ## Време
 
 time-seconds = { $count ->

@@ -92,6 +92,11 @@ level-search-1000ms-text = Thinks for a second: punishes careless play.
 level-search-3000ms = Grand Master
 level-search-3000ms-text = Thinks for three seconds: the strongest we have.
 
+bot-1 = { $level } Ada
+bot-2 = { $level } Bruno
+bot-3 = { $level } Clio
+bot-4 = { $level } Dante
+
 ## Time
 
 time-seconds = { $count ->

@@ -92,6 +92,11 @@ level-search-1000ms-text = Думает секунду: наказывает з�
 level-search-3000ms = Гроссмейстер
 level-search-3000ms-text = Думает три секунды: сильнее у нас никого нет.
 
+bot-1 = { $level } Ада
+bot-2 = { $level } Бруно
+bot-3 = { $level } Клио
+bot-4 = { $level } Данте
+
 ## Время
 
 time-seconds = { $count ->
