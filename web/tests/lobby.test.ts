@@ -29,9 +29,9 @@ beforeEach(() => setLanguage("en"));
 
 describe("a game of one's own", () => {
   it("says whose turn it is, unless it is one's own", () => {
-    expect(standing({ awaited: [1] })).toBe("Bob to move");
+    expect(standing({ awaited: [1] })).toBe("Bob’s turn");
     expect(standing({ awaited: [1, 2] })).toBe("Bob and Cleo to move");
-    expect(standing({ awaited: [1] }, ["Ann", "Scholar", "Scholar"])).toBe("Scholar (2) to move");
+    expect(standing({ awaited: [1] }, ["Ann", "Scholar", "Scholar"])).toBe("Scholar (2)’s turn");
     expect(standing({ awaited: [0, 1], my_turn: true })).toBe("");
     expect(standing({ status: "waiting" })).toBe("");
   });

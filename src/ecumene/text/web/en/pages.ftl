@@ -143,7 +143,10 @@ lobby-finished = Your finished games
 lobby-earlier = Earlier games ({ $count })
 lobby-your-turn = Your turn
 lobby-asked = Rematch offered
-lobby-turn = { $names } to move
+lobby-turn = { $count ->
+    [one] { $names }’s turn
+   *[other] { $names } to move
+}
 lobby-won = You won
 lobby-defeat = You lost
 lobby-shared = You shared the victory
