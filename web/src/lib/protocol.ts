@@ -420,6 +420,10 @@ export interface LobbyTable {
   asked: boolean;
   free: number;
   paused: boolean;
+  winners: number[];
+  ended_ms: number;
+  mine: number[];
+  awaited: number[];
 }
 
 /** Tables with open seats, public games in progress, and the receiver's own tables. */
