@@ -2,6 +2,7 @@
 
 import datetime
 import secrets
+from collections.abc import Container
 from typing import Final, Literal, TypeAlias
 
 from ecumene.core.errors import EcumeneError
@@ -93,6 +94,7 @@ class Match:
         self._outcomes = 0
         self.stopped: tuple[str, tuple[int, ...]] | None = None  # result and winners if the game was stopped early
         self.given = 0
+        self.practice = 0  # how often somebody went back although something had been revealed since
         self._kept: list[tuple[int, State]] = []  # numbers of plies, and the positions after them
         self.give(given or [])
         if prepared:
@@ -187,24 +189,33 @@ class Match:
 
     # Taking back ----------------------------------------------------------------------------------------------------
 
-    def why_no_undo(self, seat: int) -> Refusal:
+    def why_no_undo(self, seat: int, bots: Container[int] = ()) -> Refusal:
         """``OK`` if the seat may take back its last decision, otherwise the rule that forbids it.
 
-        A decision stands once another seat or chance has acted after it, or if the game's rules make it final.
+        A decision stands once another seat or chance has acted after it, or if the game's rules make it final. What
+        ``bots`` have decided since is taken back with it, unless that is final.
         If there is no decision to take back, the refusal has no rule.
         """
-        if len(self.plies) == self.given or self.plies[-1].seat != seat or self.over:
+        if self.over:
             return Refusal("", {"undo": "nothing"})
-        rule = self._final[-1]
-        return OK if rule == 0 else Refusal(self.game.rule_ids[rule])
+        for number in range(len(self.plies) - 1, self.given - 1, -1):
+            actor, rule = self.plies[number].seat, self._final[number]
+            if actor == CHANCE or (actor != seat and actor not in bots):
+                break
+            if rule != 0:
+                return Refusal(self.game.rule_ids[rule])
+            if actor == seat:
+                return OK
+        return Refusal("", {"undo": "nothing"})
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last decision."""
-        refusal = self.why_no_undo(seat)
-        if refusal is not OK:
+    def undo(self, seat: int, bots: Container[int] = ()) -> None:
+        """Take back the seat's last decision, with what ``bots`` have decided since."""
+        refusal = self.why_no_undo(seat, bots)
+        kept = self.last_decision(seat)
+        if refusal is not OK or kept is None:
             why = f"Rule {refusal.rule} forbids it." if refusal.rule else "Something else has happened since."
             raise EcumeneError("The last decision cannot be taken back.", why)
-        self.rewind(len(self.plies) - 1)
+        self.rewind(kept)
 
     def last_decision(self, seat: int) -> int | None:
         """The number of plies before the seat's last decision; None if it has made none."""
@@ -274,6 +285,7 @@ class Match:
             secret=self.chance.secret.hex() if self.over or open_secret else "",
             rules_version=self.rules,
             given=self.given,
+            practice=self.practice,
         )
 
 
@@ -292,6 +304,7 @@ def resume(record: Record, chance: FairChance) -> Match:
     if match.plies[: len(record.plies)] != record.plies:
         raise EcumeneError("This record cannot be resumed.", "Its outcomes are not those of its secret.")
     match.date = record.date
+    match.practice = record.practice
     return match
 
 
