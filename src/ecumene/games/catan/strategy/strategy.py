@@ -27,11 +27,13 @@ class CatanStrategy(PlanningStrategy):
         return trading.chances(cast(Position, state), considered=True)
 
     def candidates(self, state: State) -> vec[i64]:
-        """See :meth:`Strategy.candidates`: offers of one or two cards of a kind for one, and no counter-offers."""
+        """See :meth:`Strategy.candidates`: two offers a turn, of one or two cards for one; no counter-offers."""
         position = cast(Position, state)
         frame: i64 = position.top_kind()
         if frame == COMPOSING or (frame == ANSWERING and position.actor != position.active):
             return trading.candidates(position, state.moves())
+        if (frame == MAIN or frame == ANSWERING) and trading.has_offered_enough(position):
+            return trading.without_offers(state.moves())
         return state.moves()
 
     def is_quiet(self, state: State) -> bool:
