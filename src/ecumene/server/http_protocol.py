@@ -26,6 +26,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     asked: bool = False  # somebody asks for a rematch; only among one's own tables
     free: int  # seats that anybody may take
     paused: bool = False  # a game of bots only that waits until somebody watches
+    practice: bool = False  # somebody went back past something revealed: the result says nothing
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lobby"):

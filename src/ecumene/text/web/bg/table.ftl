@@ -282,6 +282,7 @@ notice-chat-on = Чатът на зрителите отново е включе
 notice-arranged = Домакинът промени място { $number }.
 notice-started = Играта започва.
 notice-undone = { $seat } връща последното решение.
+notice-practice = { $seat } се връща преди нещо вече разкрито. Оттук нататък играта е за упражнение и не се брои.
 notice-offers-end = { $seat } предлага край на играта.
 notice-offers-undo = { $seat } иска да върне последното решение.
 notice-offers-rematch = { $seat } предлага нова партия.

@@ -288,6 +288,7 @@ notice-chat-on = The spectators’ chat is on again.
 notice-arranged = The host has changed seat { $number }.
 notice-started = The game begins.
 notice-undone = { $seat } takes back the last decision.
+notice-practice = { $seat } goes back past something that has been revealed. From now on this is a practice game and does not count.
 notice-offers-end = { $seat } offers to end the game.
 notice-offers-undo = { $seat } asks to take back the last decision.
 notice-offers-rematch = { $seat } would like to play again.

@@ -290,6 +290,7 @@ notice-chat-on = Чат зрителей снова включён.
 notice-arranged = Хозяин стола изменил место { $number }.
 notice-started = Игра начинается.
 notice-undone = { $seat } берёт назад последнее решение.
+notice-practice = { $seat } возвращается к тому, что было до открытого. Теперь это тренировочная партия, в счёт она не идёт.
 notice-offers-end = { $seat } предлагает закончить игру.
 notice-offers-undo = { $seat } просит взять назад последнее решение.
 notice-offers-rematch = { $seat } предлагает сыграть ещё раз.
