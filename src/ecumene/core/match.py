@@ -46,6 +46,7 @@ class Passage:
         self.rounds: list[int] = []
         self.turns: list[int] = []
         self.final: list[int] = []
+        self.open_ended = True  # whether the seat may go on in the same command
 
     def add(self, seat: int, move: int) -> None:
         """Play one more ply, checked; an illegal one changes nothing."""
@@ -54,6 +55,7 @@ class Passage:
             raise IllegalMove(move, refusal)
         events: list[Event] = []
         final = 1 if seat == CHANCE else self.state.take_back_forbidden_by(move)
+        self.open_ended = seat != CHANCE and self.state.joins_next(move)
         self.state.perform(move, events)
         self.plies.append(Ply(seat, move))
         self.events.append(events)
@@ -137,15 +139,15 @@ class Match:
         """Play a seat's moves, and the chance outcomes after the last one, on a copy.
 
         Nothing changes until :meth:`adopt` makes it part of the match. Several moves can be combined only if each but
-        the last could be taken back at once: the seat learns nothing in between, so a refusal reveals nothing either,
-        and nobody decides before they could have seen what chance or another seat did.
+        the last shows the seat nothing (:meth:`State.joins_next`): so a refusal reveals nothing either, and nobody
+        decides before they could have seen what chance or another seat did.
         """
         if self.over:
             raise MoveRefused(0, "over", "The game is over.")
         passage = self._passage(self.state.clone())
         state = passage.state
         for index, move in enumerate(moves):
-            if index > 0 and (passage.final[-1] != 0 or state.actor == CHANCE):
+            if index > 0 and (not passage.open_ended or state.actor == CHANCE):
                 raise MoveRefused(index, "unseen", f"Move {index} comes first: it may show something new.")
             if state.actor == OVER:
                 raise MoveRefused(index, "over", "The game is over.")

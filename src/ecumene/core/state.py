@@ -150,6 +150,14 @@ class State:
         """The rule that forbids taking this move back once it is made; ``ALLOWED`` if there is none."""
         return ALLOWED
 
+    def joins_next(self, move: Move) -> bool:
+        """Whether the actor may make this move and the next in one command.
+
+        So it is if the move can be taken back: then it shows nothing new. A game may join further moves that show the
+        actor nothing, such as the discards of one effect, although they cannot be taken back.
+        """
+        return self.take_back_forbidden_by(move) == ALLOWED
+
     def wishes(self) -> list[str]:
         """What a player can settle in advance, as :meth:`settled_answer` understands it."""
         return []
