@@ -309,7 +309,8 @@ class Person:
         """Every possible move as a button in the accessible list."""
         opener = self.page.locator("[aria-controls=all-moves]")
         if opener.get_attribute("aria-expanded") != "true":
-            opener.click()
+            opener.focus()  # it is for the keyboard
+            opener.press("Enter")
         return self.page.locator("#all-moves button")
 
     def list_moves_count(self) -> int:

@@ -756,6 +756,7 @@ show-panel = What is asked
 show-close = Close
 show-me = { $name } (you)
 show-key-leave = Close what is open
+show-key-build = Choose what to build
 show-key-trade = Open the trade window
 show-points = { $count ->
     [one] { $count } point of { $target }
@@ -960,3 +961,4 @@ show-ahead-ask-help = So that you have time for a counter-offer.
 show-no-more-offers = No more offers this turn
 show-settled = You have settled this: the offer will be declined for you in a moment.
 show-settled-short = You don’t have what is asked for. The offer will be declined for you in a moment.
+show-offer-this = Offer it to the others

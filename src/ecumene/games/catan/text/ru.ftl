@@ -798,6 +798,7 @@ show-panel = Подробно
 show-close = Закрыть
 show-me = { $name } (вы)
 show-key-leave = Закрыть открытое
+show-key-build = Выбрать, что строить
 show-key-trade = Открыть окно обмена
 show-points = { $count ->
     [one] { $count } очко из { $target }
@@ -1014,3 +1015,4 @@ show-ahead-ask-help = Чтобы успеть сделать встречное 
 show-no-more-offers = В этот ход больше не предлагать
 show-settled = Вы так решили заранее: предложение сейчас будет отклонено за вас.
 show-settled-short = У вас нет того, что просят. Предложение сейчас будет отклонено за вас.
+show-offer-this = Предложить остальным
