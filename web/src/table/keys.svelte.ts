@@ -66,7 +66,10 @@ function focusNext(board: HTMLElement | undefined, moves: MoveInfo[], step: numb
     (thing) =>
       (thing.dataset["move"] === undefined || possible.has(thing.dataset["move"])) && thing.offsetParent !== null,
   );
-  const things = [...lit, ...document.querySelectorAll<HTMLElement>("#prompt [data-answer]")];
+  const things = [
+    ...lit,
+    ...document.querySelectorAll<HTMLElement>("#prompt :is([data-answer], [data-confirm]:not([aria-disabled]))"),
+  ];
   if (things.length === 0) return;
   const now = things.findIndex((thing) => thing === document.activeElement);
   const next = now < 0 ? things.at(step > 0 ? 0 : -1) : things[(now + step + things.length) % things.length];

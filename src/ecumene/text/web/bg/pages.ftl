@@ -140,6 +140,7 @@ lobby-your-turn = Ваш ред е
 lobby-asked = Канят ви на нова партия
 lobby-gathering = Чакаме играчи
 lobby-paused = На пауза: никой не гледа
+table-practice = Игра за упражнение
 lobby-continue = Продължаване
 lobby-look-back = Преглед
 lobby-open = Отворени маси

@@ -140,6 +140,7 @@ lobby-your-turn = Your turn
 lobby-asked = Rematch offered
 lobby-gathering = Waiting for players
 lobby-paused = Paused: nobody is watching
+table-practice = Practice game
 lobby-continue = Continue
 lobby-look-back = Look back
 lobby-open = Open tables

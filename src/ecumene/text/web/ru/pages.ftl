@@ -146,6 +146,7 @@ lobby-your-turn = Ваш ход
 lobby-asked = Зовут сыграть ещё
 lobby-gathering = Ждём игроков
 lobby-paused = На паузе: никто не смотрит
+table-practice = Тренировочная партия
 lobby-continue = Продолжить
 lobby-look-back = Посмотреть
 lobby-open = Открытые столы
