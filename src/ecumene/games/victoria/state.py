@@ -96,7 +96,7 @@ class VictoriaState(Position):
         return CV_CLR_35
 
     def joins_next(self, move: Move) -> bool:
-        """See :meth:`State.joins_next`: cards that an effect asks for are chosen together, if it asks for more of them."""
+        """See :meth:`State.joins_next`: several cards that an effect asks for are chosen together."""
         frame = self.top_kind()
         if (frame == DISCARDING or frame == GIVING or frame == RECOVERING) and self.top_count() > 1:
             return True
