@@ -1,6 +1,7 @@
 """Answers that are settled in advance, and what the others may notice of them."""
 
 import asyncio
+import random
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -171,3 +172,28 @@ async def test_all_settled_answers_take_as_long_as_a_persons(serve: Callable[...
             first[said(table.sockets[asker], "declines")[0]] += 1
             await table.sockets[asker].move("withdraw")
         assert set(first) <= {can, cannot}
+
+
+async def test_on_a_device_that_is_handed_round_everybody_is_asked(serve: Callable[..., Running]) -> None:
+    """Otherwise those who look on would see from whom the device skips what they hold."""
+    server = serve(answer_s=0.05)
+    async with seated(server.base, "me me me", OPTIONS, game="catan") as table:
+        socket = table.sockets[0]
+        rng = random.Random(2)
+        while True:
+            match = server.context.hub.live[table.table].table.match
+            assert match is not None
+            await socket.viewer(match.state.awaited()[0])
+            if "end" in socket.moves:
+                break
+            await socket.move(rng.choice(socket.moves))
+        asker = socket.you.viewer
+        state = state_of(server, table.table)
+        for seat in range(3):
+            state.zones[HANDS + seat] = WOOL if seat == asker else BRICK
+        await socket.done("moves", seat=asker, ply=socket.position.ply, moves=["give wool", "want ore", "offer"])
+        await asyncio.sleep(0.05 * LONGEST + 0.2)
+        assert not [line for line in socket.lines if line.name == "declines"]
+        await socket.viewer((asker + 1) % 3)
+        assert not socket.position.settled
+        assert "decline" in socket.moves

@@ -170,7 +170,10 @@ class Table:
         if seat < 0 or not self.seats[seat].played_by_person or seat not in self.awaited():
             return NO_ANSWER
         assert self.match is not None
-        return int(self.match.state.settled_answer(seat, self.wishes_of(seat)))
+        wishes = self.wishes_of(seat)
+        if not wishes and len(self.seats_of(self.seats[seat].guest)) > 1:
+            return NO_ANSWER  # on a device that is handed round, who gets it must not depend on a hand
+        return int(self.match.state.settled_answer(seat, wishes))
 
     def bots_against(self, seat: int) -> list[int]:
         """All other seats, if bots sit in all of them; otherwise none."""
