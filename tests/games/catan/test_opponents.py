@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from ecumene.bots.guided import GuidedSearch
-from ecumene.bots.simple import GreedyBot
+from ecumene.bots.simple import GreedyBot, RandomBot
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games.catan import CATAN, STRATEGY
@@ -123,6 +123,35 @@ def test_a_bot_does_not_repeat_an_offer_in_its_turn() -> None:
     assert {"want ore", "drop"} <= set(considered(table))
     table.play("give brick")
     assert "want wool" in considered(table)  # two for one is another offer
+
+
+def test_at_a_table_not_even_a_random_bot_tires_people_with_offers() -> None:
+    """It makes at most two offers a turn and repeats none; elsewhere it plays anything."""
+    most: dict[bool, int] = {}
+    for polite in (True, False):
+        state, chance = CATAN.new(3, {"mode": "base"}), Rng(5)
+        bots = [RandomBot(seat, STRATEGY if polite else None) for seat in range(3)]
+        turn, made, offers, repeated = -1, 0, [], 0
+        for _ in range(2500 if COMPILED else 600):
+            seat = int(state.actor)
+            if seat == OVER:
+                break
+            if seat == CHANCE:
+                state.play(state.random_move(chance))
+                continue
+            if int(state.on_turn()) != turn:
+                turn, offers = int(state.on_turn()), []
+            move = bots[seat].choose(state, seat)
+            if seat == turn and CATAN.notation.text(move) == "offer":
+                state.play(move)
+                offers.append((state.last_gives, state.last_wants))
+                repeated += len(offers) > 1 and offers[-1] == offers[-2]
+                made = max(made, len(offers))
+            else:
+                state.play(move)
+        most[polite] = made
+        assert not (polite and repeated)
+    assert most[True] <= 2 < most[False]
 
 
 def test_in_its_next_turn_a_bot_may_offer_the_same_again() -> None:

@@ -72,6 +72,17 @@ def has_offered_enough(position: Position) -> bool:
     return offers_made(position) >= OFFERS_A_TURN
 
 
+def is_tiresome(position: Position, move: i64) -> bool:
+    """Whether this move begins a third offer in a turn, or repeats the latest one."""
+    if position.actor != position.active:
+        return False
+    kind: i64 = kind_of(move)
+    if kind == verb.GIVE and position.top_kind() != COMPOSING:
+        return has_offered_enough(position)
+    seat: i64 = position.active
+    return kind == verb.OFFER and _repeats(position, position.zones[GIVING + seat], position.zones[WANTING + seat])
+
+
 def without_offers(moves: vec[i64]) -> vec[i64]:
     """The moves that do not begin an offer."""
     kept = vec[i64]()
