@@ -58,6 +58,11 @@ def latest(one: Person) -> dict[str, Any]:
     return found
 
 
+def sent(one: Person) -> list[dict[str, Any]]:
+    """The commands that made moves."""
+    return [json.loads(frame) for frame in one.sent if '"do":"move' in frame]
+
+
 def own_turns(one: Person) -> list[int]:
     """The plies at which one's own turns began."""
     told = positions(one)
@@ -107,6 +112,7 @@ def measured(browser: Browser, base: str, game: str, turns: int) -> dict[str, fl
         if asked == "answering" and not mine:
             answers += 1
             impossible += not any(each["verb"] == "accept" for each in position["moves"])
+    moves = sum(len(said.get("moves", [0])) for said in sent(one))  # a set counts as its moves, however it was made
     declined = {each["ply"] for each in positions(one) if each.get("settled")}
     in_turns: dict[int, int] = {}
     for whose, turn, made in clicks:
@@ -118,8 +124,8 @@ def measured(browser: Browser, base: str, game: str, turns: int) -> dict[str, fl
         "turns": len(in_turns),
         "clicks a turn": round(sum(counted) / max(1, len(in_turns)), 2),
         "most in a turn": max(counted, default=0),
-        "clicks a decision": round(sum(made for _, _, made in clicks) / max(1, len(clicks)), 2),
-        "decisions": len(clicks),
+        "clicks a move": round(sum(made for _, _, made in clicks) / max(1, moves), 2),
+        "moves": moves,
         "answers to offers": answers,
         "impossible ones": impossible,
         "declined for them": len(declined),

@@ -15,6 +15,11 @@ async def until_asked(socket: TableSocket) -> None:
     await socket.until(lambda one: bool(one.moves) or one.status == "over")
 
 
+def practises(socket: TableSocket) -> bool:
+    """Whether the table is said to be for practice."""
+    return socket.last.table.practice
+
+
 async def play_until(socket: TableSocket, how: str) -> None:
     """Make the first possible move again and again until taking back stands like this."""
     for _ in range(200):
@@ -32,13 +37,13 @@ async def test_against_bots_going_past_something_revealed_makes_it_practice(serv
         (ann,) = table.sockets
         await play_until(ann, "practice")
         before = ann.position.ply
-        assert not ann.last.table.practice
+        assert not practises(ann)
         fault = await ann.fault("undo", seat=0, ply=before)
         assert fault.code in ("rule", "no-undo")
         await ann.done("undo", seat=0, ply=before, practice=True)
         await until_asked(ann)
         assert ann.position.ply < before
-        assert ann.last.table.practice
+        assert practises(ann)
         assert [line.name for line in ann.lines if line.kind == "table"][-2:] == ["practice", "undone"]
         assert ann.position.undo.how in ("free", "none")
         await play_until(ann, "free")
@@ -74,7 +79,7 @@ async def test_what_a_bot_did_since_is_taken_back_freely_while_nothing_was_revea
                         await ann.done("undo", seat=0, ply=ann.position.ply)
                         await ann.until(lambda one, own=own: one.position.ply == own)  # type: ignore[misc]
                         assert ann.moves
-                        assert not ann.last.table.practice
+                        assert not practises(ann)
                         return
                     await ann.move(ann.moves[-1])
     pytest.fail("it never happened")
@@ -92,4 +97,4 @@ async def test_against_people_practice_is_not_to_be_had(server: Running) -> None
             "no-undo",
             "stale",
         )
-        assert not ann.last.table.practice
+        assert not practises(ann)

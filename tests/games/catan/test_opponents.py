@@ -10,6 +10,7 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games.catan import CATAN, STRATEGY
 from ecumene.games.catan.layout import POINTS
+from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules.turn import begin_turn
 from ecumene.testing.engines import COMPILED
 
@@ -130,8 +131,10 @@ def test_at_a_table_not_even_a_random_bot_tires_people_with_offers() -> None:
     most: dict[bool, int] = {}
     for polite in (True, False):
         state, chance = CATAN.new(3, {"mode": "base"}), Rng(5)
+        assert isinstance(state, Position)
         bots = [RandomBot(seat, STRATEGY if polite else None) for seat in range(3)]
-        turn, made, offers, repeated = -1, 0, [], 0
+        turn, made, repeated = -1, 0, 0
+        offers: list[tuple[int, int]] = []
         for _ in range(2500 if COMPILED else 600):
             seat = int(state.actor)
             if seat == OVER:

@@ -32,7 +32,8 @@ def test_cards_of_one_effect_are_chosen_together(seed: int) -> None:
             match.play(seat, move)
             continue
         asked = state.view(seat).asked
-        alone, moves = state.clone(), []
+        alone = state.clone()
+        moves: list[int] = []
         while alone.actor == seat and alone.view(seat).asked == asked and len(moves) < wanted:
             moves.append(int(alone.random_move(rng)))
             alone.play(moves[-1])
