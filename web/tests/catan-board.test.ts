@@ -296,7 +296,8 @@ test("the strip shows points, cards and knights; every log line has a filter", (
 });
 
 describe("answers settled in advance", () => {
-  const answering = asking.find(({ view, viewer, moves }) => view.active !== viewer && moves.some(({ verb }) => verb === "decline"),
+  const answering = asking.find(
+    ({ view, viewer, moves }) => view.active !== viewer && moves.some(({ verb }) => verb === "decline"),
   )!;
   const ahead = (more: Partial<Settled> = {}): Settled => ({
     wishes: ["decline", "ask", "keep-ore"],
