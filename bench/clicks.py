@@ -147,7 +147,9 @@ def main() -> None:
             print(game, json.dumps(results[game]), flush=True)
         browser.close()
         server.stop()
-    Path("results/clicks.json").write_text(json.dumps(results, indent=1) + "\n")
+    kept = Path("results/clicks.json")
+    told = json.loads(kept.read_text()) if kept.exists() else {}
+    kept.write_text(json.dumps({**told, "now": {**told.get("now", {}), **results}}, indent=1) + "\n")
 
 
 if __name__ == "__main__":
