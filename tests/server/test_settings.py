@@ -16,6 +16,7 @@ SAMPLES: dict[str, tuple[str, object]] = {
     "origins": ("https://a.example, http://b.example:81", ("https://a.example", "http://b.example:81")),
     "synchronous": ("NORMAL", "normal"),
     "bot_workers": ("3", 3),
+    "bot_cores": ("2", 2),
     "bot_timeout_s": ("12.5", 12.5),
     "thoughts_per_person": ("2", 2),
     "questions_per_person": ("10", 10),

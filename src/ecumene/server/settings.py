@@ -90,6 +90,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: Annotated[
         int, Meta(ge=1, le=256, description="processes in which bots think; by default all cores but one")
     ] = field(default_factory=spare_cores)
+    bot_cores: Annotated[
+        int, Meta(ge=1, le=256, description="how many of these may think about one decision together, if they are idle")
+    ] = 1
     bot_timeout_s: Annotated[
         float,
         Meta(
