@@ -87,10 +87,10 @@ def after(state: State, move: int) -> State:
 
 
 def edges(tree: Tree, node: int = 0) -> Iterator[int]:
-    edge: i64 = tree.first[node]
+    edge = int(tree.first[node])
     while edge != NONE:
         yield edge
-        edge = tree.next[edge]
+        edge = int(tree.next[edge])
 
 
 # Proofs ---------------------------------------------------------------------------------------------------------------

@@ -422,7 +422,7 @@ export interface LobbyTable {
   paused: boolean;
   winners: number[];
   ended_ms: number;
-  mine: number[];
+  own_seats: number[];
   awaited: number[];
 }
 
