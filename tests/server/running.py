@@ -134,6 +134,7 @@ def lenient(path: Path, client: Path | None = None, **changes: object) -> Settin
         "processor_share_address": 1000.0,
         "processor_share_network": 1000.0,
         "shutdown_s": 3,
+        "answer_s": 60.0,  # nothing is answered for anybody unless a test wants it
         **({"client_folder": client} if client is not None else {}),
         **changes,
     }

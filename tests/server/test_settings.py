@@ -41,6 +41,7 @@ SAMPLES: dict[str, tuple[str, object]] = {
     "hello_timeout_s": ("2", 2.0),
     "idle_table_s": ("30", 30.0),
     "away_s": ("20", 20.0),
+    "answer_s": ("1.5", 1.5),
     "tables_per_host": ("7", 7),
     "shutdown_s": ("3", 3),
     "editions": ("/srv/editions", "/srv/editions"),

@@ -33,6 +33,7 @@ const TABLE: LobbyTable = {
   my_turn: false,
   free: 0,
   paused: true,
+  practice: false,
   asked: false,
 };
 const RULES: RulesPage = {

@@ -23,6 +23,7 @@ describe("stored settings", () => {
       notify: false,
       pace: "auto",
       confirm: false,
+      roll: false,
     });
   });
 

@@ -30,6 +30,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     ended_ms: int = 0
     own_seats: list[int] = []  # only among one's own tables
     awaited: list[int] = []  # the seats that have to decide; only among one's own tables
+    practice: bool = False  # somebody went back past something revealed: the result says nothing
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lobby"):

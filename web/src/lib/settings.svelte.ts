@@ -11,6 +11,8 @@ export interface Settings {
   pace: "auto" | "calm" | "normal" | "once";
   /** Whether a chosen move has to be confirmed. */
   confirm: boolean;
+  /** Whether the dice are rolled for the reader when nothing else can be done first. */
+  roll: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -21,6 +23,7 @@ const DEFAULTS: Settings = {
   notify: false,
   pace: "auto",
   confirm: true,
+  roll: false,
 };
 export const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   theme: ["system", "light", "dark"],
@@ -30,6 +33,7 @@ export const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = 
   notify: [true, false],
   pace: ["auto", "calm", "normal", "once"],
   confirm: [true, false],
+  roll: [true, false],
 };
 
 /** The stored settings, as far as they are still valid. */

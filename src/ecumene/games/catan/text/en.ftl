@@ -758,6 +758,7 @@ show-panel = What is asked
 show-close = Close
 show-me = { $name } (you)
 show-key-leave = Close what is open
+show-key-build = Choose what to build
 show-key-trade = Open the trade window
 show-points = { $count ->
     [one] { $count } point of { $target }
@@ -948,3 +949,18 @@ grid-terrain-fields = FI
 grid-terrain-mountains = MO
 grid-terrain-desert = DE
 grid-terrain-gold = GO
+
+# Answers to offers, settled in advance
+show-ahead = Answers in advance
+show-ahead-short = Offers to me
+show-ahead-how = The table declines such offers for you after a few seconds, as a person would, so that nobody learns what you hold. Offers you cannot accept are always declined for you.
+show-ahead-keep = Never give away
+show-ahead-keep-help = Offers that ask for one of these are declined.
+show-ahead-all = Decline every offer
+show-ahead-turn = Decline every offer this turn
+show-ahead-ask = Ask me about offers I cannot accept
+show-ahead-ask-help = So that you have time for a counter-offer.
+show-no-more-offers = No more offers this turn
+show-settled = You have settled this: the offer will be declined for you in a moment.
+show-settled-short = You don’t have what is asked for. The offer will be declined for you in a moment.
+show-offer-this = Offer it to the others
