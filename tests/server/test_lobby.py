@@ -164,7 +164,7 @@ async def test_own_games_say_whose_turn_it_is_and_how_they_ended(server: Running
         ann, bob, stranger = [await stack.enter_async_context(Guest(server.base, name)) for name in ("Ann", "Bob", "")]
         made = await ann.make_table("me friend", public=True)
         (waiting,) = (await ann.fetch(Lobby, "/api/v1/lobby")).mine
-        assert (waiting.mine, waiting.awaited, waiting.winners, waiting.ended_ms) == ([0], [], [], 0)
+        assert (waiting.own_seats, waiting.awaited, waiting.winners, waiting.ended_ms) == ([0], [], [], 0)
         async with ann.table(made.table) as host, bob.table(made.table) as guest:
             await guest.done("sit", seat=1, invite=made.invite)
             party = Party(host, guest)
@@ -172,11 +172,13 @@ async def test_own_games_say_whose_turn_it_is_and_how_they_ended(server: Running
                 await party.step()
                 for person, seat in ((ann, 0), (bob, 1)):
                     (playing,) = (await person.fetch(Lobby, "/api/v1/lobby")).mine
-                    assert playing.mine == [seat]
+                    assert playing.own_seats == [seat]
                     assert playing.my_turn == (seat in playing.awaited)
                     assert playing.awaited, "somebody has to decide"
             public = [one for one in (await stranger.fetch(Lobby, "/api/v1/lobby")).playing if one.id == made.table]
-            assert [(one.mine, one.awaited) for one in public] == [([], [])], "a public list is not sent for every move"
+            assert [(one.own_seats, one.awaited) for one in public] == [([], [])], (
+                "a public list is not sent for every move"
+            )
             before = now_ms()
             await guest.done("resign", seat=1)
             await host.until(lambda one: one.status == "over")
@@ -185,7 +187,7 @@ async def test_own_games_say_whose_turn_it_is_and_how_they_ended(server: Running
             await host.done("chat", text="Thanks!")
         for person, seat in ((ann, 0), (bob, 1)):
             (over,) = (await person.fetch(Lobby, "/api/v1/lobby")).mine
-            assert (over.status, over.mine, over.winners, over.awaited) == ("over", [seat], [0], [])
+            assert (over.status, over.own_seats, over.winners, over.awaited) == ("over", [seat], [0], [])
             assert before <= over.ended_ms <= after
         ended = over.ended_ms
     async with Guest(server.base, "Cleo") as cleo:

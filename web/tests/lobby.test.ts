@@ -18,7 +18,7 @@ function table(part: Partial<LobbyTable>): LobbyTable {
     created_ms: Date.UTC(2026, 2, 5, 12),
     my_turn: false,
     free: 0,
-    mine: [0],
+    own_seats: [0],
     ...part,
   };
 }
@@ -43,7 +43,7 @@ describe("a game of one's own", () => {
     expect(standing({ ...over, winners: [2] })).toBe("You lost");
     expect(standing({ ...over, winners: [] })).toBe("No winner");
     expect(standing({ ...over, winners: [0, 1, 2] })).toBe("You shared the victory");
-    expect(standing({ ...over, winners: [1], mine: [0, 1] })).toBe("Won by Bob");
+    expect(standing({ ...over, winners: [1], own_seats: [0, 1] })).toBe("Won by Bob");
   });
 
   it("says nothing of a result that was not kept", () => {

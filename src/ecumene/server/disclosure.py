@@ -279,7 +279,7 @@ def listed(found: Listed, goes_on: Callable[[str], bool]) -> LobbyTable:
         awaited = (
             [seat for seat in range(shown.players) if found.awaited >> seat & 1] if found.status == "playing" else []
         )
-        shown = msgspec.structs.replace(shown, mine=sorted(found.seats), awaited=awaited)
+        shown = msgspec.structs.replace(shown, own_seats=sorted(found.seats), awaited=awaited)
     asked = any(found.awaited >> seat & 1 for seat in found.seats)
     playing = found.status == "playing"
     people = any(seat.kind == "person" and not seat.bot for seat in shown.seats)

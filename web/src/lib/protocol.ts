@@ -442,7 +442,7 @@ export interface LobbyTable {
   paused: boolean;
   winners: number[];
   ended_ms: number;
-  mine: number[];
+  own_seats: number[];
   awaited: number[];
   practice: boolean;
 }
