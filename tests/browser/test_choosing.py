@@ -92,7 +92,7 @@ def test_the_hint_shows_moves_with_chances_and_the_best_can_be_chosen(
     ann.button("tool-hint").click()
     panel = ann.page.get_by_role("group", name=ann.say("hint-title"))
     advice = panel.locator("ol button")
-    expect(advice.first).to_contain_text(re.compile(r"\d+ % to win"))
+    expect(advice.first).to_contain_text(re.compile(r"\d+% to win"))
     count = advice.count()
     assert 1 <= count <= 3
     expect(ann.page.locator("[data-move] .rank:visible")).to_have_count(count)

@@ -6,7 +6,10 @@ from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
 from ecumene.server.http_protocol import Lobby
 
-from .wire import Guest, Running, TableSocket, seated
+from .guests import Guest
+from .parties import seated
+from .running import Running
+from .sockets import TableSocket
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,10 @@ from ecumene.games.catan.state import CatanState
 from ecumene.server.changes import Moved
 from ecumene.server.settled import LONGEST, SHORTEST
 
-from .wire import Guest, Running, Seated, TableSocket, seated
+from .guests import Guest
+from .parties import Seated, seated
+from .running import Running
+from .sockets import TableSocket
 
 pytestmark = pytest.mark.anyio
 

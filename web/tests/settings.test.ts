@@ -18,7 +18,7 @@ describe("stored settings", () => {
     expect(read).toEqual({
       theme: "dark",
       palette: "standard",
-      sound: true,
+      sound: false,
       motion: "reduced",
       notify: false,
       pace: "auto",

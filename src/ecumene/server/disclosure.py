@@ -262,6 +262,8 @@ def summary(table: Table) -> str:
         created_ms=table.row.created_ms,
         my_turn=False,
         free=sum(seat.kind == "open" for seat in table.seats) if table.status == "waiting" else 0,
+        winners=_result(table)[1],
+        ended_ms=table.ended_ms,
         practice=table.practice,
     )
     return msgspec.json.encode(listing).decode()
@@ -273,6 +275,11 @@ def listed(found: Listed, goes_on: Callable[[str], bool]) -> LobbyTable:
     ``goes_on`` says whether a game of bots only goes on or waits until somebody watches.
     """
     shown = _lobby_tables.decode(found.summary)
+    if found.seats:
+        awaited = (
+            [seat for seat in range(shown.players) if found.awaited >> seat & 1] if found.status == "playing" else []
+        )
+        shown = msgspec.structs.replace(shown, mine=sorted(found.seats), awaited=awaited)
     asked = any(found.awaited >> seat & 1 for seat in found.seats)
     playing = found.status == "playing"
     people = any(seat.kind == "person" and not seat.bot for seat in shown.seats)

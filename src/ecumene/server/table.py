@@ -97,6 +97,7 @@ class Table:
         self.chance = FairChance(row.secret, row.id)
         self.match: Match | None = None
         self.version = 0
+        self.ended_ms = 0  # when the game ended
         self.logbook = Logbook()
         self.undos: list[tuple[int, int]] = []  # version, plies kept
         self.commands: dict[str, int] = {}  # command -> the version at which it was carried out
@@ -248,6 +249,10 @@ class Table:
             yield from self._start(entry.change, entry.at_ms)
         else:
             self._change(entry.change, entry.at_ms, passage)
+        if self.status != "over":
+            self.ended_ms = 0
+        elif not self.ended_ms:
+            self.ended_ms = entry.at_ms
         self._start_clocks(served_ms)
 
     def all_steps(self, entries: Iterable[LogEntry], served_ms: int = 0) -> Iterator[None]:

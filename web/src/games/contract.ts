@@ -1,9 +1,13 @@
 import type { Component } from "svelte";
 import type { AdviceInfo, Considered, EventInfo, Line, MoveInfo, SeatInfo, View } from "$lib/protocol";
+import type { SoundName } from "$lib/sound";
 import type { DeedName } from "../table/deeds";
 
 /** Signs by the names of events or of lines of the score sheet. */
 export type Deeds = Readonly<Record<string, DeedName>>;
+
+/** Sounds by the names of events. */
+export type Sounds = Readonly<Record<string, SoundName>>;
 
 /** Answers settled in advance: the table gives them for the reader. */
 export interface Settled {
@@ -69,6 +73,8 @@ export interface GameClient<V extends View = View> {
   deeds: Deeds;
   counted: Deeds;
   tones?: Readonly<Record<string, string>>;
+  /** The sounds of events that have one of their own. */
+  sounds?: Sounds;
   /** The names of events that may have decided a game. */
   moments: readonly string[];
   /** Words for the value of a move's field if its number alone says nothing; empty for the default ones. */

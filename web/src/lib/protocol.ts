@@ -440,6 +440,10 @@ export interface LobbyTable {
   asked: boolean;
   free: number;
   paused: boolean;
+  winners: number[];
+  ended_ms: number;
+  mine: number[];
+  awaited: number[];
   practice: boolean;
 }
 

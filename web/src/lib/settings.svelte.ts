@@ -18,14 +18,14 @@ export interface Settings {
 const DEFAULTS: Settings = {
   theme: "system",
   palette: "standard",
-  sound: true,
+  sound: false, // a page that makes noise unasked is closed
   motion: "system",
   notify: false,
   pace: "auto",
   confirm: true,
   roll: false,
 };
-const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
+export const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   theme: ["system", "light", "dark"],
   palette: ["standard", "safe"],
   sound: [true, false],

@@ -3,7 +3,7 @@ import type { Line, MoveInfo } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
-import { COUNTED, DEEDS, MOMENTS } from "./deeds";
+import { COUNTED, DEEDS, MOMENTS, SOUNDS } from "./deeds";
 import Emblem from "./Emblem.svelte";
 import { totalOf } from "./material";
 import type { CatanView } from "./view";
@@ -110,6 +110,7 @@ const catan: GameClient<CatanView> = {
   filterOf,
   deeds: DEEDS,
   counted: COUNTED,
+  sounds: SOUNDS,
   moments: MOMENTS,
   copies,
   forced: true,

@@ -3,7 +3,7 @@ import type { Line, MoveInfo } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
-import { COUNTED, DEEDS, MOMENTS, TONES } from "./deeds";
+import { COUNTED, DEEDS, MOMENTS, SOUNDS, TONES } from "./deeds";
 import Emblem from "./Emblem.svelte";
 import { landOf } from "./map/grid";
 import { placedName, placeWords } from "./map/words";
@@ -107,6 +107,7 @@ const newdawn: GameClient<NewDawnView> = {
   filterOf,
   deeds: DEEDS,
   counted: COUNTED,
+  sounds: SOUNDS,
   moments: MOMENTS,
   tones: TONES,
   wordOf,

@@ -262,7 +262,9 @@ ask-gifts = Wedding: give away { $times ->
    *[other] { $times } cards
 }.
 ask-paying = Commercial Harbor: give a commodity for a hidden resource.
-ask-moving-robber = Choose a new hex for the robber or the pirate.
+ask-moving-robber = Move the robber: choose a hex.
+ask-moving-pirate = Move the pirate: choose a sea hex.
+ask-moving-either = Move the robber or the pirate: choose a hex.
 ask-robbing = Choose a player to take a card from.
 ask-picking-gold = Gold river: choose a resource.
 ask-aqueduct = Aqueduct: the roll gave you nothing, choose a resource.
@@ -610,7 +612,7 @@ why-CK-KNIGHT-26 = Not here ({ $place }): the knight withdraws along your roads 
 why-CK-KNIGHT-28 = You cannot drive off your own knight ({ $place }).
 why-CK-KNIGHT-30 = Not here ({ $place }): a knight in retreat drives nobody off.
 why-CK-KNIGHT-33 = This knight does not stand by the robber's hex ({ $place }).
-why-CK-KNIGHT-35 = Before the barbarians land for the first time the robber and the pirate stay where they are.
+why-CK-KNIGHT-35 = Nobody is chased away before the barbarians land for the first time.
 why-CK-KNIGHT-42 = This knight is active already ({ $place }).
 why-CK-VAR-04 = Not here ({ $place }): only active knights of yours can be sent, each once.
 why-CK-VAR-05 = At this table knights act only after the roll.
