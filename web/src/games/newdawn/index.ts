@@ -2,10 +2,10 @@
 import type { Line } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import type { GameClient } from "../contract";
-import Board from "./Board.svelte";
 import { COUNTED, DEEDS, MOMENTS, TONES } from "./deeds";
 import Emblem from "./Emblem.svelte";
-import { landOf } from "./map/grid";
+import { landOf, turned } from "./map/grid";
+import Table from "./Table.svelte";
 import { placedName, placeWords } from "./map/words";
 import { LAID_OUT } from "./material";
 import type { NewDawnView } from "./view";
@@ -78,7 +78,7 @@ function summary(view: NewDawnView, seat: number): { icon: string; label: string
 /** Spaces and cells, named by what lies there, since their numbers are not shown anywhere. */
 function wordOf(view: NewDawnView, field: string, token: string, names: string[]): string {
   const number = Number(token);
-  const land = new Map(landOf(view).map((space) => [space.hex, space]));
+  const land = new Map(landOf(turned(view)).map((space) => [space.hex, space]));
   if (field === "cell") return placeWords(view, { kind: "cell", number }, land, names);
   const space = field === "hex" ? land.get(number) : undefined;
   return space ? placedName(space, land.values()) : "";
@@ -90,7 +90,7 @@ function filterOf(line: Line): string {
 }
 
 const newdawn: GameClient<NewDawnView> = {
-  Board,
+  Board: Table,
   Emblem,
   summary,
   filters: ["realm", "war", "trade"],

@@ -795,7 +795,6 @@ show-key-battles = Заплахи и атаки
 show-choose-here = Какво да се направи тук
 show-players = Играчи
 show-focus-row = Фокус редица
-show-row-hint = Посочете карта: на игралното поле се вижда докъде стига.
 show-slot = Позиция { $slot }: { $terrain }
 show-card = { $name }, { $type }, ниво { $level }, позиция { $slot }
 show-counts-as = брои се за позиция { $slot }

@@ -795,7 +795,6 @@ show-key-battles = Threats and attacks
 show-choose-here = What to do here
 show-players = Players
 show-focus-row = Focus row
-show-row-hint = Point at a card: the map shows how far it reaches.
 show-slot = Slot { $slot }: { $terrain }
 show-card = { $name }, { $type }, level { $level }, slot { $slot }
 show-counts-as = counts as slot { $slot }

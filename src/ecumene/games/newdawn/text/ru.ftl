@@ -807,7 +807,6 @@ show-key-battles = Угрозы и атаки
 show-choose-here = Что сделать здесь
 show-players = Игроки
 show-focus-row = Ряд действий
-show-row-hint = Наведите указатель на карту: на поле видно, докуда она достаёт.
 show-slot = Ячейка { $slot }: { $terrain }
 show-card = { $name }, { $type }, уровень { $level }, ячейка { $slot }
 show-counts-as = считается как в ячейке { $slot }
