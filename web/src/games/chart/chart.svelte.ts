@@ -139,7 +139,7 @@ export class Chart {
     const at = { x: this.left + (x - box.x) * this.scale, y: this.top + (y - box.y) * this.scale };
     const missing = (value: number, room: number): number =>
       Math.max(0, rim - value) - Math.max(0, value - (room - rim));
-    this.push(missing(at.x, this.frameWidth), missing(at.y, this.frameHeight));
+    this.push(missing(at.x, this.#room), missing(at.y, this.frameHeight));
   }
 
   #keepInside(): void {

@@ -78,10 +78,11 @@ function summary(view: NewDawnView, seat: number): { icon: string; label: string
 /** Spaces and cells, named by what lies there, since their numbers are not shown anywhere. */
 function wordOf(view: NewDawnView, field: string, token: string, names: string[]): string {
   const number = Number(token);
-  const land = new Map(landOf(turned(view)).map((space) => [space.hex, space]));
-  if (field === "cell") return placeWords(view, { kind: "cell", number }, land, names);
+  const seen = turned(view);
+  const land = new Map(landOf(seen).map((space) => [space.hex, space]));
+  if (field === "cell") return placeWords(seen, { kind: "cell", number }, land, names);
   const space = field === "hex" ? land.get(number) : undefined;
-  return space ? placedName(space, land.values()) : "";
+  return space ? placedName(space, land.values(), seen, names) : "";
 }
 
 function filterOf(line: Line): string {

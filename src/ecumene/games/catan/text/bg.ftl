@@ -817,6 +817,7 @@ show-brief-defend = Защитник на Катан:
 show-brief-draw = По карта за прогрес:
 show-brief-nothing = Никой не губи и не печели.
 show-honours = Отличия и метрополиси
+show-landing = Варварите слизат на брега
 show-decks = Тестета
 show-nobody = никой
 show-longest-road = Най-дълъг път: { $name } ({ $length })

@@ -805,6 +805,7 @@ show-brief-defend = Defender of Catan:
 show-brief-draw = A progress card each:
 show-brief-nothing = Nobody loses or wins anything.
 show-honours = Honours and metropolises
+show-landing = The barbarians land
 show-decks = Decks
 show-nobody = nobody
 show-longest-road = Longest Road: { $name } ({ $length })

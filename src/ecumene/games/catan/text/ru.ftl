@@ -853,6 +853,7 @@ show-brief-defend = Защитник Катана:
 show-brief-draw = По карте развития:
 show-brief-nothing = Никто ничего не теряет и не получает.
 show-honours = Награды и столицы
+show-landing = Варвары высадились
 show-decks = Стопки карт
 show-nobody = никто
 show-longest-road = Самый длинный тракт: { $name } ({ $length })

@@ -738,12 +738,6 @@ board-legend = От A до D: чия е фигурата. • маркер за 
 
 ## Масата в браузъра
 
-board-part-0 = { $space }, вдясно
-board-part-1 = { $space }, долу вдясно
-board-part-2 = { $space }, долу вляво
-board-part-3 = { $space }, вляво
-board-part-4 = { $space }, горе вляво
-board-part-5 = { $space }, горе вдясно
 board-map = Карта на света
 board-nearer = Приближаване
 board-farther = Отдалечаване
@@ -923,3 +917,39 @@ show-places = Места за плочката
 show-place-before = Предишното място
 show-place-next = Следващото място
 show-place-of = { $number } от { $count }
+
+# Поле според това, което се вижда около него на картата
+ground-water = вода
+ground-grassland = пасище
+ground-hills = хълмове
+ground-forest = гора
+ground-desert = пустиня
+ground-mountain = планина
+mark-city-state = { $name }
+mark-natural = { $name }
+mark-capital = столицата на { $name }
+spot-beside = { $ground } { $way } { $mark }
+spot-beyond = { $ground } през едно поле { $way } { $mark }
+spot-way-0 = вдясно от
+spot-way-1 = долу вдясно от
+spot-way-2 = под
+spot-way-3 = долу вляво от
+spot-way-4 = вляво от
+spot-way-5 = горе вляво от
+spot-way-6 = над
+spot-way-7 = горе вдясно от
+spot-part-centre = { $ground } в средата на картата
+spot-part-0 = { $ground } в дясната част на картата
+spot-part-1 = { $ground } в долната дясна част на картата
+spot-part-2 = { $ground } в долната част на картата
+spot-part-3 = { $ground } в долната лява част на картата
+spot-part-4 = { $ground } в лявата част на картата
+spot-part-5 = { $ground } в горната лява част на картата
+spot-part-6 = { $ground } в горната част на картата
+spot-part-7 = { $ground } в горната дясна част на картата
+direction-up = нагоре
+direction-down = надолу
+show-decided-strength = Реши силата.
+show-decided-dice = Решиха заровете.
+show-decided-added = Реши добавеното след хвърлянето.
+show-decided-tie = При равенство печели защитникът.

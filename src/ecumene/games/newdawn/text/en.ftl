@@ -738,12 +738,6 @@ board-legend = A to D: whose piece it is. • control token, ● reinforced, □
 
 ## The table in the browser
 
-board-part-0 = { $space } on the right
-board-part-1 = { $space } at the lower right
-board-part-2 = { $space } at the lower left
-board-part-3 = { $space } on the left
-board-part-4 = { $space } at the upper left
-board-part-5 = { $space } at the upper right
 board-map = Map
 board-nearer = Zoom in
 board-farther = Zoom out
@@ -923,3 +917,39 @@ show-places = Places for the tile
 show-place-before = The place before
 show-place-next = The next place
 show-place-of = { $number } of { $count }
+
+# A space by what is seen around it on the map
+ground-water = water
+ground-grassland = grassland
+ground-hills = hills
+ground-forest = forest
+ground-desert = desert
+ground-mountain = mountains
+mark-city-state = { $name }
+mark-natural = { $name }
+mark-capital = the capital of { $name }
+spot-beside = { $ground } { $way } { $mark }
+spot-beyond = { $ground } two spaces { $way } { $mark }
+spot-way-0 = right of
+spot-way-1 = to the lower right of
+spot-way-2 = below
+spot-way-3 = to the lower left of
+spot-way-4 = left of
+spot-way-5 = to the upper left of
+spot-way-6 = above
+spot-way-7 = to the upper right of
+spot-part-centre = { $ground } in the middle of the map
+spot-part-0 = { $ground } on the right of the map
+spot-part-1 = { $ground } at the lower right of the map
+spot-part-2 = { $ground } at the bottom of the map
+spot-part-3 = { $ground } at the lower left of the map
+spot-part-4 = { $ground } on the left of the map
+spot-part-5 = { $ground } at the upper left of the map
+spot-part-6 = { $ground } at the top of the map
+spot-part-7 = { $ground } at the upper right of the map
+direction-up = up
+direction-down = down
+show-decided-strength = Strength decided it.
+show-decided-dice = The dice decided it.
+show-decided-added = What was added after the dice decided it.
+show-decided-tie = A tie goes to the defender.

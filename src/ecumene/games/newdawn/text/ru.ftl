@@ -750,12 +750,6 @@ board-legend = От A до D: чья фигура. • жетон контрол
 
 ## Стол в браузере
 
-board-part-0 = { $space }, справа
-board-part-1 = { $space }, справа внизу
-board-part-2 = { $space }, слева внизу
-board-part-3 = { $space }, слева
-board-part-4 = { $space }, слева вверху
-board-part-5 = { $space }, справа вверху
 board-map = Карта мира
 board-nearer = Приблизить
 board-farther = Отдалить
@@ -948,3 +942,39 @@ show-places = Места для фрагмента
 show-place-before = Предыдущее место
 show-place-next = Следующее место
 show-place-of = { $number } из { $count }
+
+# Клетка по тому, что видно вокруг неё на поле
+ground-water = вода
+ground-grassland = равнина
+ground-hills = холмы
+ground-forest = лес
+ground-desert = пустыня
+ground-mountain = горы
+mark-city-state = города { $name }
+mark-natural = чуда { $name }
+mark-capital = столицы игрока { $name }
+spot-beside = { $ground } { $way } { $mark }
+spot-beyond = { $ground } через клетку { $way } { $mark }
+spot-way-0 = справа от
+spot-way-1 = справа внизу от
+spot-way-2 = снизу от
+spot-way-3 = слева внизу от
+spot-way-4 = слева от
+spot-way-5 = слева вверху от
+spot-way-6 = сверху от
+spot-way-7 = справа вверху от
+spot-part-centre = { $ground } в середине поля
+spot-part-0 = { $ground } в правой части поля
+spot-part-1 = { $ground } в правой нижней части поля
+spot-part-2 = { $ground } в нижней части поля
+spot-part-3 = { $ground } в левой нижней части поля
+spot-part-4 = { $ground } в левой части поля
+spot-part-5 = { $ground } в левой верхней части поля
+spot-part-6 = { $ground } в верхней части поля
+spot-part-7 = { $ground } в правой верхней части поля
+direction-up = вверх
+direction-down = вниз
+show-decided-strength = Решила сила.
+show-decided-dice = Решили кубики.
+show-decided-added = Решило то, что добавлено после броска.
+show-decided-tie = При равенстве побеждает защитник.
