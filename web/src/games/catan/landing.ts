@@ -11,6 +11,8 @@ export interface LandingFacts {
   strength: number;
   defence: number;
   beaten: boolean;
+  /** Whether dice were rolled in the same step. */
+  rolled: boolean;
   outcomes: Outcome[];
 }
 
@@ -26,6 +28,7 @@ export function landingOf(events: readonly EventInfo[]): LandingFacts | null {
     strength: Number(event.details["strength"]),
     defence: Number(event.details["defence"]),
     beaten: event.name === "knights-win",
+    rolled: events.some(({ name }) => name === "rolls" || name === "casts"),
     outcomes: outcomesOf(events),
   };
 }
