@@ -90,6 +90,22 @@ def test_a_lesson_can_begin_where_another_ended(games: Path, tmp_path: Path) -> 
         assert torch.allclose(weight, after[name], atol=1e-6), name
 
 
+def test_a_wider_net_begins_by_judging_like_the_narrower_one(games: Path, tmp_path: Path) -> None:
+    teach(games, tmp_path / "narrow.bin", msgspec.structs.replace(SMALL, calibrate=False))
+    wider = msgspec.structs.replace(SMALL, first=40, second=24, rate=1e-12, decay=0.0, calibrate=False)
+    teach(games, tmp_path / "wide.bin", wider, tmp_path / "narrow.pt")
+    narrow, wide = (load_net(VICTORIA, tmp_path / f"{name}.bin") for name in ("narrow", "wide"))
+    assert wide.hidden == (40, 24)
+    random = np.random.default_rng(1)
+    for _ in range(20):
+        ones = np.sort(random.choice(wide.inputs, 60, replace=False)).astype("<u2").tobytes()
+        parts = random.integers(0, wide.parts, (5, 2)).astype("<u2").tobytes()
+        answers = [np.frombuffer(net.judge(ones, parts, 2), dtype="<f4") for net in (narrow, wide)]
+        assert np.allclose(*answers, atol=0.05), "rounded weights may differ a little, random ones far more"
+    _, weights = read_checkpoint(tmp_path / "wide.pt")
+    assert float(weights["w1"][:, 16:].abs().max()) > 0, "units of zeros would never learn"
+
+
 def test_a_checkpoint_of_another_size_is_refused(games: Path, tmp_path: Path) -> None:
     teach(games, tmp_path / "one.bin")
     with pytest.raises(EcumeneError, match="Its first is 16, not 8"):

@@ -89,9 +89,10 @@ class HandMade(Evaluator):
 class Learned(Evaluator):
     """Judges by a net, which is asked about what the deciding seat knows."""
 
-    def __init__(self, encoder: Encoder, ask: Callable[[bytes, bytes, int], bytes]) -> None:
+    def __init__(self, encoder: Encoder, ask: Callable[[bytes, bytes, int], bytes], temperature: float = 1.0) -> None:
         self.encoder: Encoder = encoder
         self.ask = ask  # :meth:`ecumene.nets.net.Net.judge`
+        self.temperature: float = temperature  # above 1 the priors are closer to each other than the net says
 
     def judge(self, state: State, moves: vec[i64], rng: Rng) -> Judgement:  # noqa: ARG002 - part of the contract
         """See :meth:`Evaluator.judge`."""
@@ -115,7 +116,7 @@ class Learned(Evaluator):
             if logit > largest:
                 largest = logit
             index += 1
-        return Judgement(values, softmax(logits, largest, 1.0), vec[float]())
+        return Judgement(values, softmax(logits, largest, self.temperature), vec[float]())
 
 
 def softmax(scores: vec[float], largest: float, temperature: float) -> vec[float]:

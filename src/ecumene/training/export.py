@@ -23,6 +23,7 @@ from ecumene.training.results import Taught, write_whole
 from ecumene.training.settings import LearnSettings, encoder_of
 
 KIND = "ecumene model"
+READS_SECOND = ("wv", "wp", "wm", "we")  # weights with a column for each unit of the second layer
 
 
 class About(msgspec.Struct, frozen=True):
@@ -97,10 +98,11 @@ def new_model(encoder: Encoder, settings: LearnSettings, ending_names: list[str]
 
 
 def check_fit(path: Path, found: About, wanted: About) -> None:
-    """Raise an error if a checkpoint was made for something else."""
+    """Raise an error if a checkpoint was made for something else, or for more hidden units."""
     for name in ("game", "rules", "encoder", "inputs", "parts", "first", "second"):
         there, here = getattr(found, name), getattr(wanted, name)
-        if there != here:
+        narrower = name in ("first", "second") and there < here
+        if there != here and not narrower:
             raise EcumeneError(
                 f"The checkpoint {path} does not fit.", f"Its {name} is {there!r}, not {here!r}.",
                 "Learn from the beginning, or with the sizes of that checkpoint.",
@@ -108,20 +110,29 @@ def check_fit(path: Path, found: About, wanted: About) -> None:
 
 
 def start_from(path: Path, game: Game, model: Model, ending_names: list[str]) -> None:
-    """Give a model the weights of an earlier lesson; kinds of endings that were unknown then begin as they are."""
+    """Give a model the weights of an earlier lesson; kinds of endings that were unknown then begin as they are.
+
+    A model with more hidden units judges like the narrower one at first: nothing reads the new units yet, which keep
+    the random weights they read with.
+    """
     found, weights = read_checkpoint(path)
     check_fit(path, found, about(game, model, ending_names))
     before, now = len(found.ending_names), model.endings
     with torch.no_grad():
+        model.weights["w2"][: found.second, found.first :] = 0.0
+        for name in READS_SECOND:
+            model.weights[name][:, found.second :] = 0.0
         for name, weight in weights.items():
+            own = model.weights[name]
             if name not in ("we", "be"):
-                model.weights[name].copy_(weight)
+                own[tuple(slice(length) for length in weight.shape)].copy_(weight)
                 continue
+            columns = slice(found.second) if name == "we" else ...
             for number, ending in enumerate(ending_names):
                 if ending in found.ending_names:
                     old = found.ending_names.index(ending)
-                    model.weights[name][number] = weight[old]
-                    model.weights[name][now + number] = weight[before + old]
+                    own[number][columns] = weight[old]
+                    own[now + number][columns] = weight[before + old]
 
 
 def export(path: Path, out: Path) -> Game:
