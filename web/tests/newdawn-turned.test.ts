@@ -33,7 +33,7 @@ const space = (hex: number, q: number, r: number, more: Partial<SpaceView> = {})
     city_state: "",
     natural: "",
     ...more,
-  }) as SpaceView;
+  });
 
 /** A column of spaces from top to bottom. */
 const column = (more: Partial<SpaceView> = {}): NewDawnView => ({

@@ -17,7 +17,7 @@ export interface LandingFacts {
 }
 
 /** "seat.2 seat.3" are the second and the third seat, which are numbers 1 and 2. */
-const seatsOf = (tokens: unknown): number[] =>
+const seatsOf = (tokens: string | number | undefined): number[] =>
   [...String(tokens ?? "").matchAll(/seat\.(\d+)/g)].map(([, number]) => Number(number) - 1);
 
 export function landingOf(events: readonly EventInfo[]): LandingFacts | null {

@@ -13,7 +13,7 @@ export interface Fight {
 export type Decided = "dice" | "strength" | "added" | "tie";
 
 /** "pips.4" and 4 are four pips. */
-const number = (value: unknown): number => Number(String(value ?? "").replace(/^\D*/, ""));
+const number = (value: string | number | undefined): number => Number(String(value ?? "").replace(/^\D*/, ""));
 const isEnd = ({ name }: EventInfo): boolean => name === "wins-battle" || name === "loses-battle";
 
 /** The battle after these events; `before` is the one whose dice lie already. */
