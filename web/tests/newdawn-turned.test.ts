@@ -21,19 +21,18 @@ beforeAll(async () => {
   await useGame("newdawn");
 });
 
-const space = (hex: number, q: number, r: number, more: Partial<SpaceView> = {}): SpaceView =>
-  ({
-    ...finished.spaces[0]!,
-    hex,
-    tile: 1,
-    q,
-    r,
-    terrain: "forest",
-    symbol: "",
-    city_state: "",
-    natural: "",
-    ...more,
-  });
+const space = (hex: number, q: number, r: number, more: Partial<SpaceView> = {}): SpaceView => ({
+  ...finished.spaces[0]!,
+  hex,
+  tile: 1,
+  q,
+  r,
+  terrain: "forest",
+  symbol: "",
+  city_state: "",
+  natural: "",
+  ...more,
+});
 
 /** A column of spaces from top to bottom. */
 const column = (more: Partial<SpaceView> = {}): NewDawnView => ({
