@@ -23,15 +23,13 @@ from ecumene.games.duel import DUEL
 from ecumene.games.duel.frames import TURN
 from ecumene.games.duel.state import DuelState
 from ecumene.games.duel.strategy.evaluation import FEATURES, WEIGHTS, features
+from weights import Weighing
 
 RANDOM_MOVES = 0.08
 Position = tuple[list[float], float]
 
 
-def use(weights: list[float]) -> None:
-    """Let the evaluation use these weights from now on."""
-    for index, weight in enumerate(weights):
-        WEIGHTS[index] = weight
+SIDES = Weighing(DUEL, WEIGHTS)
 
 
 def play(games: int, simulations: int, seed: int, out: Path) -> None:
@@ -102,30 +100,6 @@ def fit(positions: list[Position], epochs: int = 6, rate: float = 0.02, ridge: f
     return [round(weight / spread[index], 4) for index, weight in enumerate(weights)]
 
 
-def one_game(sides: list[list[float]], seed: int, simulations: int) -> float:
-    """One game; what the first seat's side gets."""
-    state = DUEL.new(2)
-    chance = Rng(seed_of("chance", seed))
-    bots = [RolloutSearch(DUEL.strategy(), seed_of("bot", seed, seat), simulations=simulations) for seat in range(2)]
-    while state.actor != OVER:
-        seat = state.actor
-        if seat == CHANCE:
-            state.play(state.random_move(chance))
-        else:
-            use(sides[seat])
-            state.play(bots[seat].choose(state.perspective(seat, chance), seat))
-    return state.returns()[0]
-
-
-def match(new: list[float], old: list[float], deals: int, simulations: int, seed: int) -> float:
-    """The new weights' share of the points."""
-    points = 0.0
-    for deal in range(deals):
-        points += one_game([new, old], seed_of(seed, deal), simulations)
-        points += 1 - one_game([old, new], seed_of(seed, deal), simulations)
-    return points / (2 * deals)
-
-
 def main() -> None:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -148,7 +122,7 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.command == "play":
         if arguments.weights:
-            use(json.loads(arguments.weights.read_text(encoding="utf-8")))
+            SIDES.use(json.loads(arguments.weights.read_text(encoding="utf-8")))
         play(arguments.games, arguments.simulations, arguments.seed, arguments.out)
     elif arguments.command == "fit":
         learn, check = read(arguments.positions)
@@ -161,7 +135,7 @@ def main() -> None:
             arguments.out.write_text(json.dumps(weights), encoding="utf-8")
     else:
         new, old = (json.loads(path.read_text(encoding="utf-8")) for path in (arguments.new, arguments.old))
-        share = match(new, old, arguments.deals, arguments.simulations, arguments.seed)
+        share = SIDES.match(new, old, arguments.deals, arguments.simulations, arguments.seed)
         print(f"{share:.3f} of {2 * arguments.deals} games")
 
 

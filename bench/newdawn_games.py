@@ -3,29 +3,23 @@
 From the root of the project: PYTHONPATH=. python bench/newdawn_games.py [games] [processes]
 """
 
-import json
-import multiprocessing
 import sys
-from collections import Counter
-from pathlib import Path
+from typing import Final
 
-from ecumene.core.options import Options
-from ecumene.core.rng import Rng
-from ecumene.core.state import OVER
-from ecumene.games.newdawn import NEWDAWN
+from ecumene.core.state import OVER, State
 from ecumene.games.newdawn.components import count_components, faults, total_components
 from ecumene.games.newdawn.state import NewDawnState
+from random_games import Kind, main
 
-OUT = Path("results/newdawn-random-games.json")
-COUNT_EVERY = 8
-SETS: dict[str, tuple[int, Options, int]] = {  # players, options, part of the games out of a hundred
-    "two": (2, {}, 20),
-    "three": (3, {}, 20),
-    "four": (4, {}, 20),
-    "first game for two": (2, {"map": "first_game"}, 10),
-    "first game for four": (4, {"map": "first_game"}, 10),
-    "epic for three": (3, {"epic": True}, 10),
-    "other readings": (
+COUNT_EVERY: Final = 8
+KINDS: Final = {
+    "two": Kind(2, {}, 20),
+    "three": Kind(3, {}, 20),
+    "four": Kind(4, {}, 20),
+    "first game for two": Kind(2, {"map": "first_game"}, 10),
+    "first game for four": Kind(4, {"map": "first_game"}, 10),
+    "epic for three": Kind(3, {"epic": True}, 10),
+    "other readings": Kind(
         4,
         {
             "attacks_through_city_states": True,
@@ -37,62 +31,16 @@ SETS: dict[str, tuple[int, Options, int]] = {  # players, options, part of the g
 }
 
 
-def wrong_with(state: NewDawnState) -> str:
+def wrong_with(state: State, plies: int) -> str:
     """What is lost, made or out of place."""
+    assert isinstance(state, NewDawnState)
+    if plies % COUNT_EVERY != 0 and state.actor != OVER:
+        return ""
     total = sum(count_components(state).values())
     if total != total_components(state.players):
         return f"{total} components instead of {total_components(state.players)}"
     return "; ".join(faults(state)) if state.round else ""
 
 
-def play(job: tuple[str, int]) -> tuple[str, int, int, str]:
-    """One game: its set, plies, rounds, and what was wrong."""
-    name, seed = job
-    players, options, _ = SETS[name]
-    state = NEWDAWN.new(players, options)
-    assert isinstance(state, NewDawnState)
-    rng = Rng(seed)
-    plies = 0
-    while state.actor != OVER:
-        state.play(state.random_move(rng))
-        plies += 1
-        if plies % COUNT_EVERY == 0 or state.actor == OVER:
-            wrong = wrong_with(state)
-            if wrong:
-                return name, plies, int(state.round_number()), f"seed {seed}, ply {plies}: {wrong}"
-    return name, plies, int(state.round_number()), ""
-
-
-def main() -> int:
-    """Play, count and report."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
-    processes = int(sys.argv[2]) if len(sys.argv) > 2 else multiprocessing.cpu_count()
-    jobs = [(name, seed) for name, (_, _, part) in SETS.items() for seed in range(games * part // 100)]
-    plies: Counter[str] = Counter()
-    rounds: Counter[str] = Counter()
-    number: Counter[str] = Counter()
-    faulty: list[str] = []
-    with multiprocessing.Pool(processes) as pool:
-        for name, length, turns, wrong in pool.imap_unordered(play, jobs, chunksize=20):
-            plies[name] += length
-            rounds[name] += turns
-            number[name] += 1
-            if wrong:
-                faulty.append(f"{name}: {wrong}")
-    report = {
-        "games": sum(number.values()),
-        "plies": sum(plies.values()),
-        "plies between counts": COUNT_EVERY,
-        "faults": faulty,
-        "sets": {
-            name: {"games": number[name], "plies": plies[name] / number[name], "rounds": rounds[name] / number[name]}
-            for name in number
-        },
-    }
-    OUT.write_text(json.dumps(report, indent=2) + "\n")
-    print(json.dumps(report, indent=2))
-    return 1 if faulty else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("newdawn", KINDS, wrong_with, plies_between_counts=COUNT_EVERY))

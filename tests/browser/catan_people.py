@@ -183,9 +183,7 @@ class Settler(Person):
             self.hand_over(owed_cards(view, move.split()[1]))
         else:
             self.choose(move)
-            confirm = self.page.locator("[data-confirm]")
-            if confirm.count():
-                self.press(confirm)
+            self.confirm()
         self.played_at = time.monotonic()
 
     def compose(self, gives: dict[str, int], wants: dict[str, int], seats: tuple[int, ...] = ()) -> None:

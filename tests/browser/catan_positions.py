@@ -4,8 +4,6 @@ import functools
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from ecumene.bots import make_bot, parse_bot
-from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.options import Options
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
@@ -15,7 +13,7 @@ from ecumene.games.catan.state import CatanState
 from ecumene.games.catan.view_types import CatanView
 from ecumene.testing.walk import Walk
 
-from .positions import Place
+from .positions import Place, played_by_bots
 
 MOST_GAMES: Final = 400
 MOST_BOT_GAMES: Final = 20
@@ -110,21 +108,7 @@ def _several(moves: list[str]) -> bool:
 @functools.cache
 def bot_game(seed: int, players: int = 4, options: tuple[tuple[str, str], ...] = ()) -> Record:
     """A finished game between bots, with its proof of fairness. They do not trade, to keep it short."""
-    chance = FairChance(seeded_secret(seed), f"seed-{seed}")
-    game = Walk(CATAN, players, CATAN.check(players, {"trade_offers_per_turn": 0, **dict(options)}))
-    bots = [make_bot(parse_bot("greedy"), CATAN, seed + seat) for seat in range(players)]
-    rng = Rng(seed)
-    outcomes = 0
-    while game.state.actor != OVER:
-        state = game.state
-        if state.actor == CHANCE:
-            game.step(chance.outcome(state, outcomes))
-            outcomes += 1
-        else:
-            game.step(bots[state.actor].choose(state.perspective(state.actor, rng), state.actor))
-    record = game.record()
-    record.table, record.commitment, record.secret = chance.table, chance.commitment, chance.secret.hex()
-    return record
+    return played_by_bots(CATAN, players, CATAN.check(players, {"trade_offers_per_turn": 0, **dict(options)}), seed)
 
 
 def places(record: Record, wanted: Wanted) -> Iterator[Place]:

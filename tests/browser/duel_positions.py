@@ -4,17 +4,16 @@ import functools
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.parsing import parse_record
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
-from ecumene.core.state import CHANCE, OVER
+from ecumene.core.state import State
 from ecumene.games import GAMES
 from ecumene.games.duel import DUEL
 from ecumene.games.duel.material import BUILDINGS, GREEN
 from ecumene.games.duel.state import DuelState
 from ecumene.games.duel.view_types import Bill, CityView
-from ecumene.testing.walk import Walk
+from ecumene.testing.walk import fair_record
 
 from .positions import Place
 
@@ -44,21 +43,11 @@ def study(state: DuelState, move: str) -> int:
 @functools.cache
 def game(seed: int, taste: Taste = growth) -> Record:
     """A finished game with its proof of fairness, played by taste, and at random one time in four."""
-    chance = FairChance(seeded_secret(seed), f"seed-{seed}")
-    rng = Rng(seed)
-    walk = Walk(DUEL, 2, DUEL.check(2))
-    outcomes = 0
-    while walk.state.actor != OVER:
-        if walk.state.actor == CHANCE:
-            walk.step(chance.outcome(walk.state, outcomes))
-            outcomes += 1
-        elif rng.below(4) == 0:
-            walk.step(walk.state.random_move(rng))
-        else:
-            walk.step(_liked(walk.state, taste, rng))
-    record = walk.record()
-    record.table, record.commitment, record.secret = chance.table, chance.commitment, chance.secret.hex()
-    return record
+
+    def chosen(state: State, rng: Rng) -> int:
+        return state.random_move(rng) if rng.below(4) == 0 else _liked(state, taste, rng)
+
+    return fair_record(DUEL, 2, DUEL.check(2), seed, chosen)
 
 
 def _liked(state: object, taste: Taste, rng: Rng) -> int:

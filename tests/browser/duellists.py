@@ -142,9 +142,7 @@ class Duellist(Person):
             self.press(self.way(move))
         else:
             self.press(self.page.locator(f"[data-move='{move}'].lit:visible").first)
-        confirm = self.page.locator("[data-confirm]")
-        if confirm.count():
-            self.press(confirm)
+        self.confirm()
         self.played_at = time.monotonic()
 
     def play_on(self, choose: Choose, seen: Callable[[], None] = lambda: None) -> int:

@@ -123,9 +123,7 @@ class Ruler(Person):
         self.be_patient()
         before = len(self.heard)
         self.choose(move)
-        confirm = self.page.locator("[data-confirm]")
-        if confirm.count():
-            self.press(confirm)
+        self.confirm()
         self.played_at = time.monotonic()
         self.hear_more(before)
 

@@ -4,19 +4,17 @@ import functools
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from ecumene.bots import make_bot, parse_bot
-from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.options import Options
 from ecumene.core.parsing import parse_record
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
-from ecumene.core.state import CHANCE, OVER
+from ecumene.core.state import OVER
 from ecumene.games import GAMES
 from ecumene.games.newdawn import NEWDAWN
 from ecumene.games.newdawn.view_types import NewDawnView
 from ecumene.testing.walk import Walk
 
-from .positions import Place
+from .positions import Place, played_by_bots
 
 MOST_GAMES: Final = 400
 MOST_BOT_GAMES: Final = 6
@@ -75,21 +73,7 @@ def laying(least: int = 5) -> Place:
 @functools.cache
 def bot_game(seed: int, players: int = 4, options: tuple[tuple[str, str], ...] = (("map", "first_game"),)) -> Record:
     """A finished game between bots, with its proof of fairness."""
-    chance = FairChance(seeded_secret(seed), f"seed-{seed}")
-    game = Walk(NEWDAWN, players, NEWDAWN.check(players, dict(options)))
-    bots = [make_bot(parse_bot("greedy"), NEWDAWN, seed + seat) for seat in range(players)]
-    rng = Rng(seed)
-    outcomes = 0
-    while game.state.actor != OVER:
-        state = game.state
-        if state.actor == CHANCE:
-            game.step(chance.outcome(state, outcomes))
-            outcomes += 1
-        else:
-            game.step(bots[state.actor].choose(state.perspective(state.actor, rng), state.actor))
-    record = game.record()
-    record.table, record.commitment, record.secret = chance.table, chance.commitment, chance.secret.hex()
-    return record
+    return played_by_bots(NEWDAWN, players, NEWDAWN.check(players, dict(options)), seed)
 
 
 def places(record: Record, wanted: Wanted) -> Iterator[Place]:

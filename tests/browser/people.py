@@ -309,7 +309,8 @@ class Person:
         """Every possible move as a button in the accessible list."""
         opener = self.page.locator("[aria-controls=all-moves]")
         if opener.get_attribute("aria-expanded") != "true":
-            opener.click()
+            opener.focus()  # it is for the keyboard
+            opener.press("Enter")
         return self.page.locator("#all-moves button")
 
     def list_moves_count(self) -> int:
@@ -336,10 +337,38 @@ class Person:
             thing.click()
         # The list of moves goes away when one is chosen or made, even if the next question brings another.
         self.page.wait_for_function("listing => !listing.isConnected", arg=listing)
-        confirm = self.button("preview-confirm")
-        if confirm.count():
-            confirm.click()
+        self.confirm()
         return notation
+
+    def confirm(self) -> None:
+        """Confirm what has been chosen, if it has to be; a set is completed first."""
+        if self.page.locator("#prompt [data-clear]").count():
+            self.complete_set()
+        confirm = self.page.locator("#prompt [data-confirm]")
+        if confirm.count():
+            self.press(confirm)
+
+    def complete_set(self) -> None:
+        """Pick more of what is lit until the set can be confirmed."""
+        ready = self.page.locator("#prompt [data-confirm]:not([aria-disabled])")
+        for number in range(200):
+            if ready.count():
+                return
+            thing = self.lit.nth(number % self.lit.count())
+            before = self.picked()
+            self.press(thing)
+            for _ in range(before - self.picked()):  # there are no more of this kind, so all were put back
+                self.press(thing)
+        raise AssertionError("the set is never complete")
+
+    def picked(self) -> int:
+        """How many things are picked for the set."""
+        words = self.page.get_by_role("group", name=self.say("picks-title")).locator("p").inner_text()
+        return int(re.findall(r"\d+", words)[0])
+
+    def press(self, thing: Locator) -> None:
+        """Click; people who play on a phone tap."""
+        thing.click()
 
     def end_turn(self) -> None:
         """End step 2."""

@@ -4,8 +4,11 @@ import functools
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from ecumene.core.options import OptionValue
+from ecumene.bots import make_bot, parse_bot
+from ecumene.core.game import Game
+from ecumene.core.options import Options, OptionValue
 from ecumene.core.record import Record
+from ecumene.core.rng import Rng
 from ecumene.core.state import State
 from ecumene.games import GAMES
 from ecumene.games.victoria.view_types import VictoriaView
@@ -30,6 +33,16 @@ class Place(NamedTuple):
     ply: int
     seat: int
     plies: int
+
+
+def played_by_bots(game: Game, players: int, options: Options, seed: int) -> Record:
+    """A finished game between greedy bots, with its proof of fairness."""
+    bots = [make_bot(parse_bot("greedy"), game, seed + seat) for seat in range(players)]
+
+    def chosen(state: State, rng: Rng) -> int:
+        return bots[state.actor].choose(state.perspective(state.actor, rng), state.actor)
+
+    return fair_record(game, players, options, seed, chosen)
 
 
 @functools.cache

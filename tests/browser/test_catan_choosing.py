@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from ecumene.games.catan.island import EDGE_NODES, HEX_EDGES, NODE_EDGES, NONE
 from ecumene.games.catan.view_types import CatanView
@@ -173,3 +173,44 @@ def test_on_a_phone_places_lie_far_enough_apart(settler: MakeSettler) -> None:
     )
     assert nearest >= 28
     assert min(box["width"] for box in boxes) >= 24
+
+
+def rolling() -> Place:
+    """The start of a turn at which nothing can be done but roll."""
+    return turn_of_bots(lambda _view, moves: moves == ["roll"], (("mode", "base"),))
+
+
+def test_the_dice_are_rolled_for_whoever_wants_that(settler: MakeSettler) -> None:
+    ann = settler("Ann", roll=True)
+    place = rolling()
+    ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat, "greedy"))
+    ann.wait_until(lambda: any('"do":"move"' in frame for frame in ann.sent), "nobody rolls")
+    assert [frame for frame in ann.sent if '"move":"roll"' in frame]
+    expect(ann.prompt.locator("[data-answer=roll]")).to_have_count(0)
+
+
+def test_the_main_button_stays_in_its_place(settler: MakeSettler) -> None:
+    """Whatever is asked, chosen and previewed: rolling and confirming are pressed at one spot."""
+    ann = settler("Ann", size=(1280, 720))
+    seen: list[tuple[int, int]] = []
+
+    def note(button: Locator) -> None:
+        box = button.bounding_box()
+        assert box is not None
+        seen.append((round(box["x"]), round(box["y"] + box["height"])))
+
+    place = rolling()
+    ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat, "greedy"))
+    note(ann.prompt.locator("[data-answer=roll]"))
+    sit(ann, asking("founding-settlement"))
+    moves = ann.moves()
+    for move in (moves[0], moves[7]):
+        ann.press_place(ann.place(move))
+        expect(ann.prompt.locator(".events li").first).to_be_visible()
+        note(ann.page.locator("[data-confirm]"))
+    ann.press(ann.page.locator("[data-confirm]"))
+    expect(ann.page.locator("#prompt .asked")).to_have_text(ann.say("ask-founding-road"))
+    ann.press_place(ann.place(ann.moves()[0]))
+    note(ann.page.locator("[data-confirm]"))
+    assert max(x for x, _ in seen) - min(x for x, _ in seen) <= 2, seen
+    assert max(y for _, y in seen) - min(y for _, y in seen) <= 2, seen

@@ -92,7 +92,7 @@ def test_the_hint_shows_moves_with_chances_and_the_best_can_be_chosen(
     ann.button("tool-hint").click()
     panel = ann.page.get_by_role("group", name=ann.say("hint-title"))
     advice = panel.locator("ol button")
-    expect(advice.first).to_contain_text(re.compile(r"\d+ % to win"))
+    expect(advice.first).to_contain_text(re.compile(r"\d+% to win"))
     count = advice.count()
     assert 1 <= count <= 3
     expect(ann.page.locator("[data-move] .rank:visible")).to_have_count(count)
@@ -123,3 +123,23 @@ def test_the_discard_pile_and_a_players_domain_can_be_looked_through(person: Mak
     other = ann.page.get_by_role("region", name=re.compile("^" + ann.say("show-area", name="")))
     other.get_by_role("button").first.click()
     expect(other.get_by_role("button", name=ann.say("show-close-details"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_several_cards_are_picked_and_sent_with_one_confirmation(person: MakePerson, size: tuple[int, int]) -> None:
+    """Of ten clicks for five cards six are left, and the server gets one command."""
+    place = asking("discarding")
+    ann = person("Ann", size=size)
+    ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
+    assert ann.wait_for_turn()
+    sentence = ann.asked()
+    ann.lit.first.click()
+    expect(ann.prompt.get_by_role("group", name=ann.say("picks-title"))).to_be_visible()
+    expect(ann.prompt.locator("[data-confirm]")).to_have_attribute("aria-disabled", "true")
+    ann.complete_set()
+    assert not [frame for frame in ann.sent if '"do":"move' in frame]
+    ann.prompt.locator("[data-confirm]").click()
+    expect(ann.prompt.locator(".asked")).not_to_have_text(sentence)
+    sent = [frame for frame in ann.sent if '"do":"move' in frame]
+    assert len(sent) == 1
+    assert sent[0].count("discard ") > 1

@@ -93,17 +93,21 @@ def test_the_title_says_whose_turn_it_is_and_screen_readers_hear_what_the_other_
     expect(other.told).to_contain_text(other.say("ask-step-play"))
 
 
-def test_the_key_m_turns_sounds_off_and_on_and_says_so(person: MakePerson) -> None:
+def test_sounds_are_off_at_first_and_one_tap_or_the_key_m_away(person: MakePerson) -> None:
     ann = person()
     ann.open()
     expect(ann.play_button).to_be_visible()
+    tap = ann.page.get_by_role("banner").get_by_role("button", name=ann.say("settings-sound"))
+    expect(tap).to_have_attribute("aria-pressed", "false")
+    tap.click()
+    expect(ann.told).to_contain_text(ann.say("sound-is-on"))
+    expect(tap).to_have_attribute("aria-pressed", "true")
     for state in ("sound-is-off", "sound-is-on"):
         ann.page.keyboard.press("m")
         expect(ann.told).to_contain_text(ann.say(state))
-    ann.page.keyboard.press("m")
     ann.page.reload()
     ann.button("settings-title").click()
-    expect(ann.page.get_by_role("switch", name=ann.say("settings-sound"))).not_to_be_checked()
+    expect(ann.page.get_by_role("switch", name=ann.say("settings-sound"))).to_be_checked()
 
 
 def test_presence_is_shown_when_somebody_leaves_and_comes_back(person: MakePerson) -> None:

@@ -27,21 +27,23 @@ def test_the_card_of_step_one_is_taken_back_freely_by_button_and_key(person: Mak
         assert ann.lit_moves() == before
 
 
-def test_what_is_no_longer_free_names_its_rule_and_bots_agree(person: MakePerson) -> None:
+def test_against_bots_going_further_back_names_the_rule_and_makes_it_practice(person: MakePerson) -> None:
     place = asking("discarding")
     ann = person("Ann", size=PHONE)
     ann.sit_at(ann.go_on_from(place.record, place.ply, place.seat))
     assert ann.wait_for_turn()
-    sentence, before = ann.asked(), ann.lit_moves()
+    sentence = ann.asked()
     ann.take()
     expect(ann.prompt.locator(".asked")).not_to_have_text(sentence)
     ann.button("tool-undo").click()
-    question = ann.dialog("question-undo-title")
+    question = ann.dialog("question-practice-title")
     expect(question.get_by_role("link", name="CV-CLR-35")).to_be_visible()
     expect(question).to_contain_text(ann.say("why-CV-CLR-35"))
-    question.get_by_role("button", name=ann.say("question-undo-yes")).click()
-    expect(ann.prompt.locator(".asked")).to_have_text(sentence)
-    assert ann.lit_moves() == before
+    expect(ann.prompt).not_to_contain_text(ann.say("table-practice"))
+    question.get_by_role("button", name=ann.say("question-practice-yes")).click()
+    expect(ann.prompt).to_contain_text(ann.say("table-practice"))
+    ann.open()
+    expect(ann.words("table-practice").first).to_be_visible()  # in the lobby too
 
 
 def test_without_a_decision_there_is_nothing_to_take_back_and_that_is_said(person: MakePerson) -> None:

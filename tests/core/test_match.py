@@ -251,6 +251,41 @@ def test_a_pick_can_be_taken_back_until_the_packs_move() -> None:
     assert match.why_no_undo(first).rule == ""
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_bots_did_since_is_taken_back_with_ones_own_decision(game: str) -> None:
+    """As far back as the last thing revealed: no chance since, and nothing that is final."""
+    players = GAMES[game].usual_players
+    match = Match(GAMES[game], players, {}, ["Ann"] * players, FairChance(seeded_secret(4), "undo"))
+    rng = Rng(4)
+    bots = range(1, players)
+    taken = refused = 0
+    before: tuple[int, bytes] | None = None  # the number of plies and the position before Ann's last decision
+    while not match.over and len(match.plies) < 1500:
+        seat = int(match.state.actor)
+        if seat == 0:
+            before = (len(match.plies), match.state.to_bytes())
+        match.play(seat, match.state.random_move(rng))
+        if before is None or seat == 0 or match.over:
+            continue
+        since = match.plies[before[0] :]
+        refusal = match.why_no_undo(0, bots)
+        assert match.why_no_undo(0).details == {"undo": "nothing"}  # against people it stands
+        if any(ply.seat == CHANCE for ply in since):
+            assert refusal is not OK
+        if refusal is not OK:
+            refused += 1
+        elif taken < 20:
+            again = list(since)
+            match.undo(0, bots)
+            assert (len(match.plies), match.state.to_bytes()) == before
+            for ply in again:
+                match.play(ply.seat, ply.move)
+            assert match.plies[before[0] :] == again
+            taken += 1
+    assert refused
+    assert taken or game == "victoria"  # where the end of each turn draws or says something final
+
+
 def test_chance_after_taking_back_is_the_same_chance() -> None:
     """Taking back does not get anyone different cards: outcome number n stays outcome number n."""
     one, two = new_match(seed=9), new_match(seed=9)

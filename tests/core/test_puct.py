@@ -87,7 +87,7 @@ def after(state: State, move: int) -> State:
 
 
 def edges(tree: Tree, node: int = 0) -> Iterator[int]:
-    edge = tree.first[node]
+    edge: i64 = tree.first[node]
     while edge != NONE:
         yield edge
         edge = tree.next[edge]

@@ -12,7 +12,7 @@ from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.game import Game
 from ecumene.core.match import Match
 from ecumene.core.options import Options
-from ecumene.core.parsing import parse_record
+from ecumene.core.parsing import parse_ends, parse_record
 from ecumene.core.record import Ply, RecordError
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
@@ -225,6 +225,19 @@ def test_a_branch_says_how_much_was_given_and_proves_the_rest() -> None:
 def test_a_branch_that_hides_what_was_given_is_not_fair() -> None:
     text = branched().record().text().replace("\ngiven 40\n", "\n")
     assert refused(text).kind == "wrong-proof"
+
+
+def test_a_record_says_how_often_somebody_went_back() -> None:
+    match = branched()
+    assert "practice" not in match.record().text()
+    match.practice = 3
+    text = match.record().text()
+    assert "\ngiven 40\npractice 3\n" in text
+    record = parse_record(text, ALL)
+    assert (record.given, record.practice) == (40, 3)
+    assert record.text() == text
+    assert parse_ends(text, ALL).practice == 3
+    assert "how often" in refused(text.replace("practice 3", "practice often")).what.lower()
 
 
 @pytest.mark.parametrize("given", ["given", "given -1", "given many", "given 99999"])

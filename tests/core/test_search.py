@@ -101,16 +101,13 @@ def test_a_budget_of_time_is_kept_roughly(seconds: float) -> None:
 
 
 def test_more_time_gives_more_simulations() -> None:
-    """The best of three each: on a busy machine a pause may last longer than a search."""
     state = fresh_game(2).state
     counts = []
     for seconds in (0.02, 0.3):
-        tries = []
-        for _ in range(3):
-            bot = RolloutSearch(VICTORIA.strategy(), 1, seconds=seconds)
-            bot.advise(state, state.actor)
-            tries.append(bot.simulated)
-        counts.append(max(tries))
+        bot = RolloutSearch(VICTORIA.strategy(), 1, seconds=seconds)
+        bot.share = 1.0  # so that its seconds are of processor time, whatever else the machine does
+        bot.advise(state, state.actor)
+        counts.append(bot.simulated)
     assert counts[1] > 3 * counts[0]
 
 

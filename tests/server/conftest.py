@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.server import bots_at_tables, deadlines, making
+from ecumene.server import bots_at_tables, deadlines, rows
 
-from .wire import Running, lenient
+from .running import Running, lenient
 
 
 @pytest.fixture(scope="session")
@@ -77,5 +77,5 @@ class Repeatable:
 @pytest.fixture(autouse=True)
 def _repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     repeatable = Repeatable(request.node.nodeid)
-    for module in (bots_at_tables, deadlines, making):
+    for module in (bots_at_tables, deadlines, rows):
         monkeypatch.setattr(module, "secrets", repeatable)

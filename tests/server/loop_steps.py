@@ -9,7 +9,7 @@ from time import thread_time
 
 import pytest
 
-from .wire import Running
+from .running import Running
 
 # What the two works of ``slowness`` take on the machine for which the limits were set.
 COMPUTE_S = 0.00105

@@ -10,7 +10,10 @@ import pytest
 from ecumene.server.http_protocol import NewTable
 from ecumene.server.protocol import ClockRules, Presence, Trouble
 
-from .wire import Guest, Party, Running, Seated, TableSocket, planned, seated
+from .guests import Guest, planned
+from .parties import Party, Seated, seated
+from .running import Running
+from .sockets import TableSocket
 
 pytestmark = pytest.mark.anyio
 

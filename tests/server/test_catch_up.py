@@ -5,7 +5,10 @@ import pytest
 
 from ecumene.server.protocol import SeatPlan, Update
 
-from .wire import Guest, Party, Running, TableSocket, seated
+from .guests import Guest
+from .parties import Party, seated
+from .running import Running
+from .sockets import TableSocket
 
 pytestmark = pytest.mark.anyio
 

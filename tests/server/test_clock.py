@@ -7,7 +7,10 @@ import pytest
 from ecumene.server.clock import Clock, Deadline
 from ecumene.server.protocol import ClockRules
 
-from .wire import Guest, Running, TableSocket, seated
+from .guests import Guest
+from .parties import seated
+from .running import Running
+from .sockets import TableSocket
 
 pytestmark = pytest.mark.anyio
 

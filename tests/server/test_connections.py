@@ -13,8 +13,9 @@ from typing import Self
 
 import pytest
 
+from .guests import Guest
+from .running import PATIENCE_S, Running
 from .test_kill import Process
-from .wire import PATIENCE_S, Guest, Running
 
 pytestmark = pytest.mark.anyio
 

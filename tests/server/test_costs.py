@@ -16,7 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ecumene.server.protocol import PROTOCOL, Refused
 
-from .wire import PATIENCE_S, Closed, Guest, Running, received
+from .guests import Guest
+from .running import PATIENCE_S, Running
+from .sockets import Closed, received
 
 pytestmark = pytest.mark.anyio
 

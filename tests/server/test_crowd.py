@@ -8,8 +8,10 @@ import pytest
 
 from ecumene.server.fair import HINT_EVERY
 
+from .guests import Guest
+from .running import Running
+from .sockets import TableSocket
 from .test_costs import From
-from .wire import Guest, Running, TableSocket
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,8 @@ from ecumene.games import GAMES
 from ecumene.server.http_protocol import GameInfo
 from ecumene.server.protocol import Trouble
 
-from .wire import Guest, Running
+from .guests import Guest
+from .running import Running
 
 pytestmark = pytest.mark.anyio
 

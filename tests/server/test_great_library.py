@@ -14,8 +14,11 @@ from ecumene.server.http_protocol import Replay
 from ecumene.server.protocol import Considered, Line, Position, Refused
 
 from ..cli.command import here
+from .guests import Guest
 from .leaks import Truth, check_messages, check_replay
-from .wire import Guest, Running, Seated, TableSocket, seated
+from .parties import Seated, seated
+from .running import Running
+from .sockets import TableSocket
 
 pytestmark = pytest.mark.anyio
 

@@ -9,8 +9,9 @@ from websockets.asyncio.client import connect
 from ecumene.server.hosts import Hosts, host_of
 from ecumene.server.settings import Settings
 
+from .guests import Guest
+from .running import PATIENCE_S, Running
 from .test_connections import limited, raw
-from .wire import PATIENCE_S, Guest, Running
 
 pytestmark = pytest.mark.anyio
 

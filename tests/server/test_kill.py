@@ -27,7 +27,10 @@ from ecumene.server.store import Store
 from ecumene.server.table import Table
 from ecumene.server.writer import Writer
 
-from .wire import PATIENCE_S, Closed, Guest, Party, Running, TableSocket, together
+from .guests import Guest
+from .parties import Party, together
+from .running import PATIENCE_S, Running
+from .sockets import Closed, TableSocket
 
 pytestmark = pytest.mark.anyio
 

@@ -6,7 +6,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from .wire import Guest, Running, TableSocket, together
+from .guests import Guest
+from .parties import together
+from .running import Running
+from .sockets import TableSocket
 
 pytestmark = pytest.mark.anyio
 

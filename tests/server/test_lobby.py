@@ -10,8 +10,11 @@ import pytest
 from ecumene.server.http_protocol import Lobby
 from ecumene.server.lobby import Viewer
 from ecumene.server.protocol import ClockRules
+from ecumene.server.rows import now_ms
 
-from .wire import Guest, Party, Running
+from .guests import Guest
+from .parties import Party
+from .running import Running
 
 pytestmark = pytest.mark.anyio
 
@@ -154,3 +157,40 @@ async def test_a_viewer_who_fell_behind_receives_the_whole_lobby(server: Running
 async def end(watching: AbstractContextManager[Viewer]) -> None:
     """Stop watching, inside the server."""
     watching.__exit__(None, None, None)
+
+
+async def test_own_games_say_whose_turn_it_is_and_how_they_ended(server: Running) -> None:
+    async with AsyncExitStack() as stack:
+        ann, bob, stranger = [await stack.enter_async_context(Guest(server.base, name)) for name in ("Ann", "Bob", "")]
+        made = await ann.make_table("me friend", public=True)
+        (waiting,) = (await ann.fetch(Lobby, "/api/v1/lobby")).mine
+        assert (waiting.mine, waiting.awaited, waiting.winners, waiting.ended_ms) == ([0], [], [], 0)
+        async with ann.table(made.table) as host, bob.table(made.table) as guest:
+            await guest.done("sit", seat=1, invite=made.invite)
+            party = Party(host, guest)
+            for _ in range(3):
+                await party.step()
+                for person, seat in ((ann, 0), (bob, 1)):
+                    (playing,) = (await person.fetch(Lobby, "/api/v1/lobby")).mine
+                    assert playing.mine == [seat]
+                    assert playing.my_turn == (seat in playing.awaited)
+                    assert playing.awaited, "somebody has to decide"
+            public = [one for one in (await stranger.fetch(Lobby, "/api/v1/lobby")).playing if one.id == made.table]
+            assert [(one.mine, one.awaited) for one in public] == [([], [])], "a public list is not sent for every move"
+            before = now_ms()
+            await guest.done("resign", seat=1)
+            await host.until(lambda one: one.status == "over")
+            after = now_ms()
+            await asyncio.sleep(0.01)
+            await host.done("chat", text="Thanks!")
+        for person, seat in ((ann, 0), (bob, 1)):
+            (over,) = (await person.fetch(Lobby, "/api/v1/lobby")).mine
+            assert (over.status, over.mine, over.winners, over.awaited) == ("over", [seat], [0], [])
+            assert before <= over.ended_ms <= after
+        ended = over.ended_ms
+    async with Guest(server.base, "Cleo") as cleo:
+        again = server.context.hub.tables.live.pop(made.table, None)
+        assert again is not None
+        async with cleo.table(made.table):  # rebuilt from its log
+            live = server.context.hub.tables.live[made.table]
+            assert live.table.ended_ms == ended

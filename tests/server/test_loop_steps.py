@@ -15,9 +15,10 @@ import pytest
 
 from ecumene.core import state
 
+from .guests import Guest
 from .long_games import ENDLESS, KINDS, TOKENS, Kind, store_game
 from .loop_steps import Steps, measured, slowness
-from .wire import Guest, Running, lenient
+from .running import Running, lenient
 
 pytestmark = pytest.mark.anyio
 

@@ -23,8 +23,11 @@ from ecumene.server.rows import Part, Projection, Row
 from ecumene.server.store import Store
 from ecumene.server.table import Table
 
+from .guests import Guest
+from .parties import Seated, seated
+from .running import Running
+from .sockets import TableSocket
 from .test_table_log import Failing, Held, rebuilt, shown
-from .wire import Guest, Running, Seated, TableSocket, seated
 
 pytestmark = pytest.mark.anyio
 

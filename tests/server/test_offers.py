@@ -2,7 +2,10 @@
 
 import pytest
 
-from .wire import Guest, Running, TableSocket, seated
+from .guests import Guest
+from .parties import seated
+from .running import Running
+from .sockets import TableSocket
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,9 @@ from ecumene.core.parsing import parse_record
 from ecumene.games import GAMES
 from ecumene.server.http_protocol import MadeTable
 
-from .wire import Guest, Party, Running
+from .guests import Guest
+from .parties import Party
+from .running import Running
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,8 @@ from ecumene.games.catan.view_types import CatanView
 from ecumene.games.duel import DUEL
 from ecumene.server import bots_at_tables
 
-from .wire import Running, seated
+from .parties import seated
+from .running import Running
 
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
 

@@ -9,7 +9,10 @@ from ecumene.server.http_protocol import Lobby, LobbyTable
 from ecumene.server.live import Live
 from ecumene.server.protocol import Ack
 
-from .wire import Guest, Running, TableSocket, seated
+from .guests import Guest
+from .parties import seated
+from .running import Running
+from .sockets import TableSocket
 
 pytestmark = pytest.mark.anyio
 

@@ -14,7 +14,10 @@ from sqlalchemy import create_engine, select
 from ecumene.server.protocol import PROTOCOL, Ack, Refused, Trouble, Update
 from ecumene.server.schema import ENTRIES, GUESTS, SITTERS, TABLES
 
-from .wire import Guest, Party, Running, TableSocket, received, seated
+from .guests import Guest
+from .parties import Party, seated
+from .running import Running
+from .sockets import TableSocket, received
 
 pytestmark = pytest.mark.anyio
 

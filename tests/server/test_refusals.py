@@ -11,8 +11,8 @@ import pytest
 
 from ecumene.server.http_protocol import Failure
 
+from .running import Running, lenient
 from .test_connections import raw, statuses
-from .wire import Running, lenient
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,10 @@ import pytest
 from ecumene.server.http_protocol import Lobby
 from ecumene.server.protocol import Ack, Refused
 
-from .wire import Guest, Party, Running, Seated, TableSocket, seated
+from .guests import Guest
+from .parties import Party, Seated, seated
+from .running import Running
+from .sockets import TableSocket
 
 pytestmark = pytest.mark.anyio
 

@@ -16,7 +16,8 @@ from ecumene.server.schema import GUESTS, TABLES
 from ecumene.server.security import security_headers
 from ecumene.server.settings import COOKIE_DAYS, Settings
 
-from .wire import Guest, Running
+from .guests import Guest
+from .running import Running
 
 pytestmark = pytest.mark.anyio
 

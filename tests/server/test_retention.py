@@ -15,7 +15,10 @@ from ecumene.server.rows import now_ms
 from ecumene.server.store import DAY_MS
 
 from .aged import IDS, WHY, fill_aged
-from .wire import PATIENCE_S, Closed, Guest, Party, Running
+from .guests import Guest
+from .parties import Party
+from .running import PATIENCE_S, Running
+from .sockets import Closed
 
 pytestmark = pytest.mark.anyio
 

@@ -6,7 +6,9 @@ import pytest
 
 from ecumene.server.protocol import Presence
 
-from .wire import Guest, Party, Running, seated
+from .guests import Guest
+from .parties import Party, seated
+from .running import Running
 
 pytestmark = pytest.mark.anyio
 

@@ -21,8 +21,11 @@ from ecumene.server.reading import Reading
 from ecumene.server.schema import GUESTS, TABLES
 from ecumene.server.table import Table
 
+from .guests import Guest
 from .leaks import Truth, check_messages, check_never, check_replay, spellings
-from .wire import Guest, LobbySocket, Party, Running, TableSocket
+from .parties import Party
+from .running import Running
+from .sockets import LobbySocket, TableSocket
 
 pytestmark = pytest.mark.anyio
 

@@ -20,8 +20,9 @@ from ecumene.server.protocol import (
 )
 from ecumene.server.sending import LINES, encoded
 
+from .guests import Guest
 from .long_games import KINDS, store_game
-from .wire import Guest, Running, lenient
+from .running import Running, lenient
 
 pytestmark = pytest.mark.anyio
 

@@ -6,7 +6,10 @@ import pytest
 
 from ecumene.server.protocol import Line, Presence, SeatKind
 
-from .wire import Closed, Guest, Running, TableSocket, seated
+from .guests import Guest
+from .parties import seated
+from .running import Running
+from .sockets import Closed, TableSocket
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,10 @@ import pytest
 from ecumene.server.protocol import ClockRules
 from ecumene.server.served_time import LONGEST_S, ServedTime
 
+from .parties import seated
+from .running import Running
+from .sockets import TableSocket
 from .test_kill import Process
-from .wire import Running, TableSocket, seated
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,8 @@ import pytest
 from ecumene.server import conversation
 from ecumene.server.protocol import PROTOCOL, Presence
 
-from .wire import PATIENCE_S, Guest, Running
+from .guests import Guest
+from .running import PATIENCE_S, Running
 
 pytestmark = pytest.mark.anyio
 

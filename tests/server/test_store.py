@@ -17,9 +17,9 @@ from ecumene.server.rows import Guest, Part, Projection
 from ecumene.server.schema import METADATA
 from ecumene.server.store import Store
 
+from .guests import Guest as Person
 from .played import fill, game, url_of
-from .wire import Guest as Person
-from .wire import Running
+from .running import Running
 
 pytestmark = pytest.mark.anyio
 

@@ -15,8 +15,10 @@ from ecumene.games import GAMES
 from ecumene.games.victoria import VICTORIA
 from ecumene.server.http_protocol import Failure, Fairness, MadeTable, Replay
 
+from .guests import Guest
 from .leaks import Truth, check_replay
-from .wire import Guest, Party, Running, seated
+from .parties import Party, seated
+from .running import Running
 
 pytestmark = pytest.mark.anyio
 

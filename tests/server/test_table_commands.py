@@ -11,7 +11,10 @@ from ecumene.games import GAMES
 from ecumene.games.victoria.view_types import VictoriaView
 from ecumene.server.protocol import Ack, ClockRules, Considered, Hint, Presence, SeatPlan
 
-from .wire import Guest, Party, Running, TableSocket
+from .guests import Guest
+from .parties import Party
+from .running import Running
+from .sockets import TableSocket
 
 pytestmark = pytest.mark.anyio
 

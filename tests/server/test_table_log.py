@@ -21,7 +21,10 @@ from ecumene.server.schema import ENTRIES
 from ecumene.server.store import Store
 from ecumene.server.table import Table
 
-from .wire import Guest, Party, Running, TableSocket, seated, together
+from .guests import Guest
+from .parties import Party, seated, together
+from .running import Running
+from .sockets import TableSocket
 
 pytestmark = pytest.mark.anyio
 

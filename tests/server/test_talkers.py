@@ -6,7 +6,8 @@ import pytest
 from ecumene.server.limits import source_of
 from ecumene.server.talkers import WINDOW_S, Talkers
 
-from .wire import Guest, Running
+from .guests import Guest
+from .running import Running
 
 pytestmark = pytest.mark.anyio
 

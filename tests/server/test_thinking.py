@@ -8,17 +8,20 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from ecumene.bots import Advice
+from ecumene.bots.advice import merged
 from ecumene.core.fairness import FairChance, seeded_secret
 from ecumene.core.match import Match
 from ecumene.core.rng import Rng
 from ecumene.games.victoria import VICTORIA
+from ecumene.server import thinking
 from ecumene.server.fair import Asker
 from ecumene.server.thinker import GRACE_S, Begin, GoOn, Question, Reply, framed
 from ecumene.server.thinking import Thinkers, ThinkingFailed
@@ -70,6 +73,74 @@ async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
     while not true():
         assert time.monotonic() < end, "it did not happen in time"
         await asyncio.sleep(0.01)
+
+
+class Counted:
+    """How many searches were added up for each answer."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.opinions: list[int] = []
+
+        def counting(opinions: Sequence[Sequence[Advice]]) -> list[Advice]:
+            self.opinions.append(len(opinions))
+            return merged(opinions)
+
+        monkeypatch.setattr(thinking, "merged", counting)
+
+
+@pytest.mark.parametrize(("cores", "opinions"), [(1, []), (2, [2])])
+def test_idle_processes_search_the_same_position(
+    cores: int, opinions: list[int], position: Position, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = Counted(monkeypatch)
+
+    async def ask() -> list[Advice]:
+        async with Thinkers(2, 20, cores=cores) as thinkers:
+            await until(lambda: thinkers.ready == 2)
+            return await thinkers.advise("victoria", position.perspective, position.seat, 0.5, 1)
+
+    advice = asyncio.run(ask())
+    assert sorted(one.move for one in advice) == position.moves
+    assert counted.opinions == opinions
+
+
+def test_a_bot_that_needs_no_time_asks_one_process(position: Position, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = Counted(monkeypatch)
+
+    async def ask() -> int:
+        async with Thinkers(2, 20, cores=2) as thinkers:
+            return await position.choose(thinkers, "greedy")
+
+    assert asyncio.run(ask()) in position.moves
+    assert counted.opinions == []
+
+
+def test_processes_that_have_something_to_do_do_not_help(position: Position, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = Counted(monkeypatch)
+
+    async def ask() -> list[int]:
+        async with Thinkers(2, 20, cores=2) as thinkers:
+            await until(lambda: thinkers.ready == 2)
+            both = [position.choose(thinkers, "greedy", seed) for seed in (1, 2)]
+            return await asyncio.gather(*both, position.choose(thinkers, "search:300ms", 3))
+
+    assert set(asyncio.run(ask())) <= set(position.moves)
+    assert counted.opinions == []
+
+
+@pytest.mark.parametrize("fault", [DIES, RAISES])
+def test_a_helper_that_fails_costs_only_its_help(
+    fault: int, position: Position, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = Counted(monkeypatch)
+
+    async def ask() -> int:
+        async with Thinkers(2, 20, FAULTY, cores=2) as thinkers:
+            await until(lambda: thinkers.ready == 2)
+            return await position.choose(thinkers, "search:300ms", fault ^ thinking.ANOTHER)
+
+    assert asyncio.run(ask()) in position.moves
+    assert counted.opinions == []
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "search:200ms", "search:300"])

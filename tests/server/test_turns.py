@@ -12,8 +12,9 @@ from ecumene.server.changes import LogEntry, Started
 from ecumene.server.decisions import decide
 from ecumene.server.protocol import Line, MakeMoves
 
+from .parties import seated
+from .running import Running
 from .test_moves import caller, chosen, waiting
-from .wire import Running, seated
 
 
 @pytest.mark.parametrize("game", ["victoria", "catan", "newdawn"])

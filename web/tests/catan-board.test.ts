@@ -7,6 +7,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { MoveInfo } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import catan from "../src/games/catan";
+import type { Settled } from "../src/games/contract";
 import Board from "../src/games/catan/Board.svelte";
 import { FROM_HAND, countOf, deedsOf, improvementPrice, kindsOf, lacking, totalOf } from "../src/games/catan/material";
 import { eventOdds, rollOdds } from "../src/games/catan/odds";
@@ -292,4 +293,70 @@ test("the strip shows points, cards and knights; every log line has a filter", (
   for (const filter of catan.filters) expect(say(`board-filter-${filter}`)).not.toBe(`board-filter-${filter}`);
   expect(totalOf(view.bank)).toBeGreaterThan(0);
   expect(kindsOf(view).every((kind) => countOf(view.bank, kind) >= 0)).toBe(true);
+});
+
+describe("answers settled in advance", () => {
+  const answering = asking.find(
+    ({ view, viewer, moves }) => view.active !== viewer && moves.some(({ verb }) => verb === "decline"),
+  )!;
+  const ahead = (more: Partial<Settled> = {}): Settled => ({
+    wishes: ["decline", "ask", "keep-ore"],
+    game: ["keep-ore"],
+    turn: [],
+    pending: false,
+    settle: vi.fn<Settled["settle"]>(),
+    ...more,
+  });
+  const at = (settled: Settled | null) => showBoard(Board, answering, 1040, { ahead: settled });
+
+  test("one press declines what else is offered this turn, and another takes that back", async () => {
+    const asked = ahead();
+    const table = at(asked);
+    await table.press("[data-no-more]");
+    expect(asked.settle).toHaveBeenLastCalledWith(["keep-ore"], ["decline"]);
+    cleanup();
+    const again = ahead({ turn: ["decline"] });
+    const { all, press } = at(again);
+    expect(all("[data-no-more]")[0]!.getAttribute("aria-pressed")).toBe("true");
+    await press("[data-no-more]");
+    expect(again.settle).toHaveBeenLastCalledWith(["keep-ore"], []);
+  });
+
+  test("an offer that is being declined for the reader asks nothing of them", () => {
+    const { all } = at(ahead({ pending: true }));
+    expect(all("[data-settled]")[0]!.textContent).toMatch(/declined for you/);
+    expect(all('button[data-move="accept"], button[data-move="decline"]')).toEqual([]);
+  });
+
+  test("cards never to give away are kept in a window of their own", async () => {
+    const asked = ahead();
+    const { all, press } = at(asked);
+    await press("[data-ahead]");
+    expect(all('[data-keep="ore"]')[0]!.getAttribute("aria-pressed")).toBe("true");
+    await press('[data-keep="wool"]');
+    expect(asked.settle).toHaveBeenLastCalledWith(["keep-ore", "keep-wool"], []);
+    await press('[data-keep="ore"]');
+    expect(asked.settle).toHaveBeenLastCalledWith([], []);
+  });
+
+  test("spectators and games without them have no such button", () => {
+    expect(at(null).all("[data-ahead], [data-no-more]")).toEqual([]);
+  });
+});
+
+test("a card of the hand begins an offer with it, and the wish is one more press", async () => {
+  const trader = asking.find(
+    ({ asked, view, viewer, moves }) =>
+      asked === "turn" && view.active === viewer && moves.some(({ verb }) => verb === "give"),
+  )!;
+  const { all, press, props } = shown(trader);
+  const [card] = all("[data-offer]");
+  const kind = card!.dataset["offer"]!;
+  await press(`[data-offer="${kind}"]`);
+  expect(all(`[data-step="give ${kind} less"]`)[0]!.textContent).toContain("1");
+  const wish = all('[data-step^="want "][data-step$=" more"]:not([aria-disabled])')[0]!;
+  await press(`[data-step="${wish.dataset["step"]}"]`);
+  await press("[data-send-offer]");
+  const [, wanted] = wish.dataset["step"]!.split(" ");
+  expect(props.send).toHaveBeenLastCalledWith([`give ${kind}`, `want ${wanted}`, "offer"]);
 });

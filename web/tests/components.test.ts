@@ -33,6 +33,7 @@ const TABLE: LobbyTable = {
   my_turn: false,
   free: 0,
   paused: true,
+  practice: false,
   asked: false,
 };
 const RULES: RulesPage = {
@@ -137,7 +138,7 @@ describe("a new table", () => {
     screen.getByRole("radio", { name: "2 minutes per move" }).click();
     screen.getByRole("switch", { name: /hints/i }).click();
     await screen.findByText("Four people play in two teams.");
-    screen.getByRole("button", { name: "Create the table" }).click();
+    screen.getByRole("button", { name: "Create game" }).click();
     expect((await screen.findByRole("alert")).textContent).toContain("Teams: two against two");
     const body: NewTable = {
       game: "victoria",
@@ -152,7 +153,7 @@ describe("a new table", () => {
     expect(sent.at(-1)?.body).toEqual(body);
     answers["POST /api/v1/tables"] = { status: 201, body: { table: "four", invite: "" } };
     screen.getByRole("radio", { name: "4" }).click();
-    (await screen.findByRole("button", { name: "Create the table" })).click();
+    (await screen.findByRole("button", { name: "Create game" })).click();
     await waitFor(() => expect(location.pathname).toBe("/t/four"));
   });
 });

@@ -78,7 +78,9 @@ describe.each([
           expect(spoken(button), notation).toMatch(/\p{L}/u);
           button.click();
           if (move) {
-            expect(props.choose).toHaveBeenLastCalledWith(move);
+            // A way is the second of two deliberate presses, so it is made at once.
+            if (button.closest("[data-ways]")) expect(props.send).toHaveBeenLastCalledWith([notation]);
+            else expect(props.choose).toHaveBeenLastCalledWith(move);
             reached.add(notation);
           } else {
             expect(props.refuse).toHaveBeenLastCalledWith(notation);
@@ -113,6 +115,19 @@ test("an open card offers building, discarding and every unbuilt wonder, possibl
   }
 });
 
+test("the ways to play a card are at the card where there is room, and there alone", async () => {
+  const { container } = shown(turn, 1040);
+  const { card } = turn.view.slots.find((slot) => turn.moves.some(({ fields }) => fields["card"] === slot.card))!;
+  await open(container, card!);
+  const ways = [...container.querySelectorAll("[data-ways]")];
+  expect(ways).toHaveLength(1);
+  expect(ways[0]!.closest(".cell")).toBe(place(container, card!).closest(".cell"));
+  cleanup();
+  const phone = shown(turn, 374);
+  await open(phone.container, card!);
+  expect(phone.container.querySelector("[data-ways]")!.closest(".cell")).toBeNull();
+});
+
 test("every face-up card shows what it costs me and whether I can pay", () => {
   for (const position of turns) {
     const { container } = shown(position, 1040);
@@ -144,17 +159,17 @@ test("keys: Enter opens a card at its best use, letters and digits play, arrows 
   await tick();
   expect((document.activeElement as HTMLElement).dataset["move"]).toMatch(new RegExp(` ${card}$`));
   await pressKey("d");
-  expect(props.choose).toHaveBeenLastCalledWith(turn.moves.find((move) => move.text === `discard ${card}`));
+  expect(props.send).toHaveBeenLastCalledWith([`discard ${card}`]);
   expect((document.activeElement as HTMLElement).dataset["move"]).toBe(`discard ${card}`);
   await pressKey("b");
   const build = turn.moves.find((move) => move.text === `build ${card}`);
-  if (build) expect(props.choose).toHaveBeenLastCalledWith(build);
+  if (build) expect(props.send).toHaveBeenLastCalledWith([build.text]);
   else expect(props.refuse).toHaveBeenLastCalledWith(`build ${card}`);
   const wonders = turn.view.cities[turn.viewer]!.wonders;
   const index = wonders.findIndex(({ built, retired }) => !built && !retired);
   await pressKey(String(index + 1));
   const calls = [
-    ...vi.mocked(props.choose).mock.calls.map(([move]) => move.text),
+    ...vi.mocked(props.send).mock.calls.flatMap(([notations]) => notations),
     ...vi.mocked(props.refuse).mock.calls.map(([text]) => text),
   ];
   expect(calls).toContain(`raise ${wonders[index]!.wonder} ${card}`);

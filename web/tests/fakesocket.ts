@@ -87,13 +87,23 @@ export const TABLE: TableInfo = {
   rematch: "",
   given: 0,
   study: false,
+  practice: false,
   spectators_chat: true,
 };
 
-export const YOU: You = { name: "Ann", seats: [0], viewer: 0, host: true, invite: "", banned: [] };
+export const YOU: You = {
+  name: "Ann",
+  seats: [0],
+  viewer: 0,
+  host: true,
+  invite: "",
+  banned: [],
+  ahead: { game: [], turn: [] },
+  wishes: [],
+};
 
 export function position(ply: number): Position {
-  return { ply, view: {}, moves: [], undo: { how: "none", rule: "" }, ending: null, turn: 0 };
+  return { ply, view: {}, moves: [], undo: { how: "none", rule: "" }, ending: null, turn: 0, settled: false };
 }
 
 export function line(version: number, more: Partial<Line> = {}): Line {

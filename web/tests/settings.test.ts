@@ -18,11 +18,12 @@ describe("stored settings", () => {
     expect(read).toEqual({
       theme: "dark",
       palette: "standard",
-      sound: true,
+      sound: false,
       motion: "reduced",
       notify: false,
       pace: "auto",
       confirm: false,
+      roll: false,
     });
   });
 

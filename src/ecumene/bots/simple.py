@@ -11,11 +11,19 @@ from ecumene.core.strategy import Strategy
 
 
 class RandomBot(Bot):
-    """Plays any legal move, all equally likely."""
+    """Plays any legal move, all equally likely; with ``manners`` none that would only tire people at a table."""
+
+    def __init__(self, seed: int = 0, manners: Strategy | None = None) -> None:
+        super().__init__(seed)
+        self.manners = manners
 
     def choose(self, perspective: State, seat: Seat) -> Move:  # noqa: ARG002 - the contract of a bot
         """See :meth:`Bot.choose`."""
-        return perspective.random_move(self.rng)
+        if self.manners is None:
+            return perspective.random_move(self.rng)
+        moves = list(perspective.moves())
+        kept = [move for move in moves if not self.manners.is_tiresome(perspective, move)] or moves
+        return kept[self.rng.below(i64(len(kept)))]
 
     def advise(self, perspective: State, seat: Seat) -> list[Advice]:  # noqa: ARG002 - the contract of a bot
         """See :meth:`Bot.advise`: no opinion, in random order."""

@@ -258,10 +258,11 @@ class Session:
         return self._decide(fast.choose(state.perspective(self.human, self.aside), self.human))
 
     def undo(self, _: str) -> bool | None:
-        """Take back the last decision, if that is still possible."""
-        refusal = self.match.why_no_undo(self.human)
+        """Take back the last decision and what the bots have done since, if nothing has been revealed."""
+        bots = [seat for seat in range(self.match.players) if seat != self.human]
+        refusal = self.match.why_no_undo(self.human, bots)
         if refusal is OK:
-            self.match.undo(self.human)
+            self.match.undo(self.human, bots)
             console.print(self.texts.say("play-undone"))
             return True
         if refusal.rule:

@@ -2,6 +2,7 @@
 
 import datetime
 import secrets
+from collections.abc import Container
 from typing import Final, Literal, TypeAlias
 
 from ecumene.core.errors import EcumeneError
@@ -45,6 +46,7 @@ class Passage:
         self.rounds: list[int] = []
         self.turns: list[int] = []
         self.final: list[int] = []
+        self.open_ended = True  # whether the seat may go on in the same command
 
     def add(self, seat: int, move: int) -> None:
         """Play one more ply, checked; an illegal one changes nothing."""
@@ -53,6 +55,7 @@ class Passage:
             raise IllegalMove(move, refusal)
         events: list[Event] = []
         final = 1 if seat == CHANCE else self.state.take_back_forbidden_by(move)
+        self.open_ended = seat != CHANCE and self.state.joins_next(move)
         self.state.perform(move, events)
         self.plies.append(Ply(seat, move))
         self.events.append(events)
@@ -93,6 +96,7 @@ class Match:
         self._outcomes = 0
         self.stopped: tuple[str, tuple[int, ...]] | None = None  # result and winners if the game was stopped early
         self.given = 0
+        self.practice = 0  # how often somebody went back although something had been revealed since
         self._kept: list[tuple[int, State]] = []  # numbers of plies, and the positions after them
         self.give(given or [])
         if prepared:
@@ -135,15 +139,15 @@ class Match:
         """Play a seat's moves, and the chance outcomes after the last one, on a copy.
 
         Nothing changes until :meth:`adopt` makes it part of the match. Several moves can be combined only if each but
-        the last could be taken back at once: the seat learns nothing in between, so a refusal reveals nothing either,
-        and nobody decides before they could have seen what chance or another seat did.
+        the last shows the seat nothing (:meth:`State.joins_next`): so a refusal reveals nothing either, and nobody
+        decides before they could have seen what chance or another seat did.
         """
         if self.over:
             raise MoveRefused(0, "over", "The game is over.")
         passage = self._passage(self.state.clone())
         state = passage.state
         for index, move in enumerate(moves):
-            if index > 0 and (passage.final[-1] != 0 or state.actor == CHANCE):
+            if index > 0 and (not passage.open_ended or state.actor == CHANCE):
                 raise MoveRefused(index, "unseen", f"Move {index} comes first: it may show something new.")
             if state.actor == OVER:
                 raise MoveRefused(index, "over", "The game is over.")
@@ -187,24 +191,33 @@ class Match:
 
     # Taking back ----------------------------------------------------------------------------------------------------
 
-    def why_no_undo(self, seat: int) -> Refusal:
+    def why_no_undo(self, seat: int, bots: Container[int] = ()) -> Refusal:
         """``OK`` if the seat may take back its last decision, otherwise the rule that forbids it.
 
-        A decision stands once another seat or chance has acted after it, or if the game's rules make it final.
+        A decision stands once another seat or chance has acted after it, or if the game's rules make it final. What
+        ``bots`` have decided since is taken back with it, unless that is final.
         If there is no decision to take back, the refusal has no rule.
         """
-        if len(self.plies) == self.given or self.plies[-1].seat != seat or self.over:
+        if self.over:
             return Refusal("", {"undo": "nothing"})
-        rule = self._final[-1]
-        return OK if rule == 0 else Refusal(self.game.rule_ids[rule])
+        for number in range(len(self.plies) - 1, self.given - 1, -1):
+            actor, rule = self.plies[number].seat, self._final[number]
+            if actor == CHANCE or (actor != seat and actor not in bots):
+                break
+            if rule != 0:
+                return Refusal(self.game.rule_ids[rule])
+            if actor == seat:
+                return OK
+        return Refusal("", {"undo": "nothing"})
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last decision."""
-        refusal = self.why_no_undo(seat)
-        if refusal is not OK:
+    def undo(self, seat: int, bots: Container[int] = ()) -> None:
+        """Take back the seat's last decision, with what ``bots`` have decided since."""
+        refusal = self.why_no_undo(seat, bots)
+        kept = self.last_decision(seat)
+        if refusal is not OK or kept is None:
             why = f"Rule {refusal.rule} forbids it." if refusal.rule else "Something else has happened since."
             raise EcumeneError("The last decision cannot be taken back.", why)
-        self.rewind(len(self.plies) - 1)
+        self.rewind(kept)
 
     def last_decision(self, seat: int) -> int | None:
         """The number of plies before the seat's last decision; None if it has made none."""
@@ -274,6 +287,7 @@ class Match:
             secret=self.chance.secret.hex() if self.over or open_secret else "",
             rules_version=self.rules,
             given=self.given,
+            practice=self.practice,
         )
 
 
@@ -292,6 +306,7 @@ def resume(record: Record, chance: FairChance) -> Match:
     if match.plies[: len(record.plies)] != record.plies:
         raise EcumeneError("This record cannot be resumed.", "Its outcomes are not those of its secret.")
     match.date = record.date
+    match.practice = record.practice
     return match
 
 

@@ -13,7 +13,7 @@ from ecumene.core.record import FORMAT, Ply, Record, RecordError
 from ecumene.core.state import CHANCE
 
 _HEAD: Final = ("game", "rules", "players", "options", "names", "table", "date", "commitment")
-_MORE: Final = ("facts", "given")  # optional lines, in this order
+_MORE: Final = ("facts", "given", "practice")  # optional lines, in this order
 _FOOT: Final = ("result", "secret", "end")
 
 
@@ -48,6 +48,7 @@ def parse_record(text: str, games: dict[str, Game], expected: str = "") -> Recor
         rules_version=int(head["rules"]),
         lines=numbers,
         given=_given(head.get("given", "0"), len(plies), len(head) + 1),
+        practice=_number(head.get("practice", "0"), "How often somebody went back", len(head) + 1),
     )
 
 

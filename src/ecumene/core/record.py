@@ -12,6 +12,7 @@ A record is a header, one line for every decision and chance outcome in notation
     date 2026-11-15
     commitment 9a0c…
     given 37
+    practice 2
 
     * first p2
     * draw war-1
@@ -24,6 +25,7 @@ A record is a header, one line for every decision and chance outcome in notation
 
 ``*`` is chance. ``end`` counts the lines in between, to detect a truncated record. ``given`` appears only in games that
 branched off another one: that many plies were set up before the game began, and the proof of fairness covers the rest.
+``practice`` appears only if somebody playing against bots went back although something was revealed since: so often.
 Records of version 0.1 have a line ``facts`` before it if the host had changed a game's facts, with their mark; now such
 facts are part of the option ``edition``.
 """
@@ -102,6 +104,7 @@ class Record(msgspec.Struct):
     rules_version: int = 1
     lines: list[int] = []
     given: int = 0
+    practice: int = 0
 
     # Text -----------------------------------------------------------------------------------------------------------
 
@@ -127,6 +130,7 @@ class Record(msgspec.Struct):
             f"date {self.date}",
             f"commitment {self.commitment or '-'}",
             *([f"given {self.given}"] if self.given else []),
+            *([f"practice {self.practice}"] if self.practice else []),
         ]
         foot = [f"result {self.result}{winners}", f"secret {self.secret or '-'}", f"end {len(body)}"]
         return "\n".join([*head, "", *body, "", *foot, ""])

@@ -27,6 +27,8 @@ CHANCE: Final = -1
 OVER: Final = -2
 SPECTATOR: Final = -3
 
+NO_ANSWER: Final = -1  # no move is settled in advance
+
 ALLOWED: Final = 0
 LARGEST: Final = 2**62
 
@@ -147,6 +149,25 @@ class State:
     def take_back_forbidden_by(self, move: Move) -> Rule:  # noqa: ARG002 - part of the contract
         """The rule that forbids taking this move back once it is made; ``ALLOWED`` if there is none."""
         return ALLOWED
+
+    def joins_next(self, move: Move) -> bool:
+        """Whether the actor may make this move and the next in one command.
+
+        So it is if the move can be taken back: then it shows nothing new. A game may join further moves that show the
+        actor nothing, such as the discards of one effect, although they cannot be taken back.
+        """
+        return self.take_back_forbidden_by(move) == ALLOWED
+
+    def wishes(self) -> list[str]:
+        """What a player can settle in advance, as :meth:`settled_answer` understands it."""
+        return []
+
+    def settled_answer(self, seat: Seat, wishes: list[str]) -> Move:  # noqa: ARG002 - part of the contract
+        """What a table answers for an awaited seat: what its wishes settle, or the only answer if to ask would be idle.
+
+        ``NO_ANSWER`` if the seat has something to decide.
+        """
+        return NO_ANSWER
 
     def side_of(self, seat: Seat) -> i64:
         """The side a seat plays for: seats of one side win and lose together."""

@@ -8,7 +8,7 @@ same place.
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ecumene.core.state import OVER, Seat, State
+from ecumene.core.state import OVER, Move, Seat, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +39,10 @@ class Strategy:
     def candidates(self, state: State) -> vec[i64]:
         """The legal moves worth considering, without those that only prolong a choice. Never empty."""
         return state.moves()
+
+    def is_tiresome(self, state: State, move: Move) -> bool:  # noqa: ARG002 - part of the contract
+        """Whether a legal move would only tire people at a table, so that not even a random bot makes it there."""
+        return False
 
     def is_quiet(self, state: State) -> bool:  # noqa: ARG002 - part of the contract
         """Whether evaluation makes sense here; not halfway through a choice that takes several steps."""

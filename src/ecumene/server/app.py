@@ -76,6 +76,7 @@ def create_app(settings: Settings) -> Litestar:
     thinkers = Thinkers(
         settings.bot_workers,
         settings.bot_timeout_s,
+        cores=settings.bot_cores,
         per_owner=settings.thoughts_per_person,
         per_group=round(settings.thoughts_per_person * settings.per_address),
         queued=settings.questions_per_person,

@@ -104,14 +104,26 @@ class Moved(_Change, frozen=True, kw_only=True, tag="moved"):
     """
 
     plies: list[str]
-    by: Literal["person", "bot", "clock"]
+    by: Literal["person", "bot", "clock", "settled"]
     used_ms: list[int]
 
 
 class Undone(_Change, frozen=True, kw_only=True, tag="undone"):
-    """A seat took back its last decision."""
+    """A seat took back its last decision.
+
+    With ``practice`` something had been revealed since; against bots that makes the game one for practice.
+    """
 
     seat: int
+    practice: bool = False
+
+
+class Settled(_Change, frozen=True, kw_only=True, tag="settled"):
+    """A seat settled answers in advance: for the rest of the game, and for the current turn. Only it may know."""
+
+    seat: int
+    game: list[str]
+    turn: list[str]
 
 
 class Offered(_Change, frozen=True, kw_only=True, tag="offered"):
@@ -175,7 +187,7 @@ class Wrote(_Change, frozen=True, kw_only=True, tag="wrote"):
 
 Change: TypeAlias = (
     Sat | Left | Freed | Banned | Unbanned | Renewed | ChatSwitched | Arranged | Started | Moved | Undone | Offered
-    | Answered | GaveUp | Replaced | Returned | Rematched | Waited | Wrote
+    | Answered | GaveUp | Replaced | Returned | Rematched | Settled | Waited | Wrote
 )  # fmt: skip
 
 

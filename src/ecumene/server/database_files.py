@@ -8,13 +8,13 @@ import contextlib
 import logging
 import os
 import stat
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO, Final
 
 from ecumene.core.errors import EcumeneError
+from ecumene.file_lock import locked
 
 OWNER_ONLY: Final = 0o600
 OTHERS: Final = 0o007
@@ -73,7 +73,7 @@ def kept(path: Path, wait_s: float = 0.0, waiting: Callable[[], object] = lambda
     with os.fdopen(descriptor, "r+") as file:
         end = time.monotonic() + wait_s
         told = False
-        while not _locked(file):
+        while not locked(file):
             if not told:
                 told = True
                 waiting()
@@ -100,25 +100,3 @@ def _in_use(path: Path, file: IO[str]) -> DatabaseInUse:
         "Two servers on one database would not hear of each other's moves.",
         "Stop the server first, or name another database with --database.",
     )
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _locked(file: IO[str]) -> bool:
-        file.seek(0)
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-else:
-    import fcntl
-
-    def _locked(file: IO[str]) -> bool:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True

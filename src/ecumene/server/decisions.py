@@ -17,6 +17,7 @@ from ecumene.server.changes import (
     Offered,
     Replaced,
     Returned,
+    Settled,
     Undone,
     Wrote,
 )
@@ -36,6 +37,7 @@ from ecumene.server.protocol import (
     Renew,
     Replace,
     Resign,
+    Settle,
     Sit,
     Start,
     SwitchChat,
@@ -53,8 +55,8 @@ UNTIMED_PATIENCE_S: Final = 3600  # until somebody who is away from a game witho
 LONGEST_PATIENCE_S: Final = 7 * 24 * 3600
 
 OtherCommand: TypeAlias = (
-    Sit | Leave | Arrange | Free | Ban | Unban | Renew | SwitchChat | Start | Undo | Offer | Resign | Replace | TakeBack
-    | Chat
+    Sit | Leave | Arrange | Free | Ban | Unban | Renew | SwitchChat | Start | Undo | Settle | Offer | Resign | Replace
+    | TakeBack | Chat
 )  # fmt: skip
 TableCommand: TypeAlias = MakeMove | MakeMoves | Answer | Rematch | OtherCommand
 
@@ -101,6 +103,8 @@ def _changes(table: Table, said: OtherCommand, caller: Caller) -> list[Change]:
             return seating.start(table, said, caller)
         case Undo():
             return _undo(table, said, caller)
+        case Settle():
+            return _settle(table, said, caller)
         case Offer():
             return _offer(table, said, caller)
         case Resign():
@@ -171,7 +175,7 @@ def move_of(table: Table, text: str, index: int = 0) -> int:
 
 
 def decide_moves(
-    table: Table, seat: int, moves: list[int], by: Literal["person", "bot", "clock"], served_ms: int
+    table: Table, seat: int, moves: list[int], by: Literal["person", "bot", "clock", "settled"], served_ms: int
 ) -> Decision:  # fmt: skip
     """Play a seat's moves, and what chance does after them, once and on a copy of the position."""
     assert table.match is not None
@@ -198,14 +202,27 @@ def _refused(error: MoveRefused) -> CommandRefused:
 
 def _undo(table: Table, said: Undo, caller: Caller) -> list[Change]:
     _decides(table, said.seat, caller)
-    assert table.match is not None
+    match = table.match
+    assert match is not None
     _not_stale(table, said.ply)
-    refusal = table.match.why_no_undo(said.seat)
-    if refusal is not OK:
-        if refusal.rule:
-            raise refused_by_rule(refusal)
-        raise CommandRefused("no-undo", "Something else has happened since then.")
-    return [Undone(seat=said.seat)]
+    bots = table.bots_against(said.seat)
+    refusal = match.why_no_undo(said.seat, bots)
+    if refusal is OK:
+        return [Undone(seat=said.seat)]
+    if bots and match.last_decision(said.seat) is not None and (said.practice or table.practice):
+        return [Undone(seat=said.seat, practice=True)]
+    if refusal.rule:
+        raise refused_by_rule(refusal)
+    raise CommandRefused("no-undo", "Something else has happened since then.")
+
+
+def _settle(table: Table, said: Settle, caller: Caller) -> list[Change]:
+    _decides(table, said.seat, caller)
+    assert table.match is not None
+    known = table.match.state.wishes()
+    if not set(said.game) | set(said.turn) <= set(known):
+        raise CommandRefused("malformed", f"What can be settled in advance here: {', '.join(known) or 'nothing'}.")
+    return [Settled(seat=said.seat, game=sorted(set(said.game)), turn=sorted(set(said.turn)))]
 
 
 def _offer(table: Table, said: Offer, caller: Caller) -> list[Change]:

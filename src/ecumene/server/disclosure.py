@@ -11,10 +11,11 @@ from ecumene.core.match import Match
 from ecumene.core.options import Options
 from ecumene.core.refusal import OK
 from ecumene.core.rng import Rng
-from ecumene.core.state import CHANCE, SPECTATOR, State
+from ecumene.core.state import CHANCE, NO_ANSWER, SPECTATOR, State
 from ecumene.server.faults import refused_by_rule
 from ecumene.server.http_protocol import LobbyTable
 from ecumene.server.protocol import (
+    Ahead,
     Considered,
     EventInfo,
     MoveInfo,
@@ -76,6 +77,7 @@ def table_info(table: Table, now_ms: int, served_ms: int) -> TableInfo:
         rematch=table.rematch,
         given=table.given,
         study=table.study is not None,
+        practice=table.practice,
         spectators_chat=table.spectators_chat,
     )
 
@@ -119,6 +121,8 @@ def you(table: Table, guest: Guest | None, viewer: int) -> You:
         host=host,
         invite=table.invite if invited and table.status == "waiting" else "",
         banned=[Visitor(mark=mark, name=name) for mark, name in table.banned.items()] if host else [],
+        ahead=table.ahead.get(viewer, Ahead()) if viewer in seats else Ahead(),
+        wishes=table.match.state.wishes() if viewer in seats and table.match is not None else [],
     )
 
 
@@ -139,6 +143,7 @@ def position(table: Table, viewer: int) -> Position | None:
         undo=_undo(table, match, viewer),
         ending=match.state.ending(),
         turn=int(match.state.on_turn()),
+        settled=table.settled_answer(viewer) != NO_ANSWER,
     )
 
 
@@ -165,8 +170,11 @@ def move_info(table: Table, move: int) -> MoveInfo:
 def _undo(table: Table, match: Match, viewer: int) -> UndoInfo:
     if viewer < 0 or match.over or not table.seats[viewer].played_by_person or match.last_decision(viewer) is None:
         return UndoInfo(how="none")
-    refusal = match.why_no_undo(viewer)
-    return UndoInfo(how="free") if refusal is OK else UndoInfo(how="ask", rule=refusal.rule)
+    bots = table.bots_against(viewer)
+    refusal = match.why_no_undo(viewer, bots)
+    if refusal is OK or (bots and table.practice):
+        return UndoInfo(how="free")
+    return UndoInfo(how="practice" if bots else "ask", rule=refusal.rule)
 
 
 # The log -------------------------------------------------------------------------------------------------------------
@@ -254,6 +262,9 @@ def summary(table: Table) -> str:
         created_ms=table.row.created_ms,
         my_turn=False,
         free=sum(seat.kind == "open" for seat in table.seats) if table.status == "waiting" else 0,
+        winners=_result(table)[1],
+        ended_ms=table.ended_ms,
+        practice=table.practice,
     )
     return msgspec.json.encode(listing).decode()
 
@@ -264,6 +275,11 @@ def listed(found: Listed, goes_on: Callable[[str], bool]) -> LobbyTable:
     ``goes_on`` says whether a game of bots only goes on or waits until somebody watches.
     """
     shown = _lobby_tables.decode(found.summary)
+    if found.seats:
+        awaited = (
+            [seat for seat in range(shown.players) if found.awaited >> seat & 1] if found.status == "playing" else []
+        )
+        shown = msgspec.structs.replace(shown, mine=sorted(found.seats), awaited=awaited)
     asked = any(found.awaited >> seat & 1 for seat in found.seats)
     playing = found.status == "playing"
     people = any(seat.kind == "person" and not seat.bot for seat in shown.seats)

@@ -26,6 +26,11 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     asked: bool = False  # somebody asks for a rematch; only among one's own tables
     free: int  # seats that anybody may take
     paused: bool = False  # a game of bots only that waits until somebody watches
+    winners: list[int] = []  # of a game that is over; tables that ended under earlier versions do not say
+    ended_ms: int = 0
+    mine: list[int] = []  # one's own seats; only among one's own tables
+    awaited: list[int] = []  # the seats that have to decide; only among one's own tables
+    practice: bool = False  # somebody went back past something revealed: the result says nothing
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lobby"):

@@ -22,6 +22,7 @@ from ecumene.server.protocol import Answer, Rematch
 from ecumene.server.rows import Guest
 from ecumene.server.served_time import ServedTime
 from ecumene.server.settings import Settings
+from ecumene.server.settled import SettledAnswers
 from ecumene.server.store import Store
 from ecumene.server.thinking import Thinkers
 
@@ -39,6 +40,7 @@ class Hub:
         self.making = Making(settings, store, self._changing)
         self._bots = BotsAtTables(settings, thinkers, metrics, self._changing)
         self._deadlines = Deadlines(self._changing, self._bots)
+        self._settled = SettledAnswers(settings.answer_s, self._changing)
         self.tables.entered = self._changing.changed = self._schedule
         self._background: list[asyncio.Task[None]] = []
 
@@ -83,6 +85,7 @@ class Hub:
         """Have bots think and clocks run as the table now stands."""
         if not self.closing:
             self._bots.schedule(live)
+            self._settled.schedule(live)
             self._deadlines.schedule(live)
 
     # Commands ------------------------------------------------------------------------------------------------------
@@ -162,6 +165,8 @@ class Hub:
             self.came(guest, address)
         if live.paused:
             self._changing.run(self._bots.wake(live))
+        elif not self.closing:
+            self._settled.schedule(live)
         await self._changing.notify(live.table.id)
 
     async def disconnected(self, live: Live, guest: Guest | None) -> None:
@@ -176,4 +181,6 @@ class Hub:
         live.idle_since = live.alone_since = time.monotonic()
         if live.unattended:
             self._schedule(live)
+        elif not self.closing:
+            self._settled.schedule(live)
         await self._changing.notify(live.table.id)

@@ -30,6 +30,7 @@ class Live:
         self.left_ms: dict[str, int] = {}  # guest -> the served time at which they left
         self.loaded_ms = served_ms
         self.thinking: dict[tuple[int, int, str], asyncio.Task[None]] = {}
+        self.settling: dict[tuple[int, int], asyncio.Task[None]] = {}
         self.timer: asyncio.Task[None] | None = None
         self.idle_since = time.monotonic()
         self.alone_since = -math.inf  # when the last one left; a table from the database wakes when somebody comes
@@ -73,9 +74,10 @@ class Live:
 
     def stop(self) -> None:
         """Cancel everything that runs for this table."""
-        for task in self.thinking.values():
+        for task in (*self.thinking.values(), *self.settling.values()):
             task.cancel()
         self.thinking.clear()
+        self.settling.clear()
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

@@ -1,7 +1,6 @@
 """Making tables: new ones, loaded records, games that go on from a point of another one, rematches."""
 
 import contextlib
-import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -15,7 +14,7 @@ from ecumene.server.faults import CommandRefused
 from ecumene.server.live import Live
 from ecumene.server.metering import in_turns
 from ecumene.server.reader import Branch, Checked
-from ecumene.server.rows import Guest, Part, Row, now_ms
+from ecumene.server.rows import Guest, Part, Row
 from ecumene.server.seating import STAND_IN
 from ecumene.server.settings import Settings
 from ecumene.server.store import Store
@@ -88,13 +87,7 @@ class Making:
                 del self._being_made[charter.host]
 
     async def _prepare(self, charter: Charter) -> NewTable:
-        row = Row(
-            id=secrets.token_urlsafe(12),
-            charter=charter,
-            secret=secrets.token_bytes(32),
-            invite=secrets.token_urlsafe(16),
-            created_ms=now_ms(),
-        )
+        row = Row.new(charter)
         table = Table(row)
         entries: list[LogEntry] = []
         if table.full and table.study is None:

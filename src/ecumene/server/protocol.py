@@ -106,7 +106,15 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str = ""  # the table where it goes on
     given: int = 0  # plies that were set up before the first decision at this table
     study: bool = False  # a loaded record: nobody plays here
+    practice: bool = False  # somebody went back past something revealed: the result says nothing
     spectators_chat: bool = True  # whether spectators may write
+
+
+class Ahead(msgspec.Struct, frozen=True, kw_only=True):
+    """Answers settled in advance: for the rest of the game, and for the current turn."""
+
+    game: list[str] = []
+    turn: list[str] = []
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,6 +126,8 @@ class You(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     invite: str = ""  # the token of the invitation, for those who sit at the table
     banned: list[Visitor] = []  # whom the host has sent away; only for the host
+    ahead: Ahead = Ahead()  # what the seat they look from has settled
+    wishes: list[str] = []  # what it can settle
 
 
 class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="presence"):
@@ -139,9 +149,12 @@ class MoveInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether the seat can take back its last decision: ``free``, ``ask`` the others, or ``none``."""
+    """Whether the seat can take back its last decision: ``free``, ``ask`` the others, or ``none``.
 
-    how: Literal["free", "ask", "none"]
+    ``practice``: something has been revealed since, but only bots are asked; the game would become one for practice.
+    """
+
+    how: Literal["free", "ask", "practice", "none"]
     rule: str = ""  # the rule by which it is no longer free
 
 
@@ -154,6 +167,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     undo: UndoInfo
     ending: Ending | None = None
     turn: int = -1  # whose turn it is, even while others are asked; negative if nobody's
+    settled: bool = False  # the table will answer for the seat, which may still do so itself
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -364,10 +378,19 @@ class MakeMoves(_Command, frozen=True, kw_only=True, tag="moves"):
 
 
 class Undo(_Command, frozen=True, kw_only=True, tag="undo"):
-    """Take back my last decision; only while that is free."""
+    """Take back my last decision; only while that is free, or with ``practice`` where that is offered."""
 
     seat: int
     ply: int
+    practice: bool = False
+
+
+class Settle(_Command, frozen=True, kw_only=True, tag="settle"):
+    """Settle answers in advance, in place of what was settled before."""
+
+    seat: int
+    game: list[str]
+    turn: list[str]
 
 
 class Offer(_Command, frozen=True, kw_only=True, tag="offer"):
@@ -432,5 +455,5 @@ class AskHint(_Command, frozen=True, kw_only=True, tag="hint"):
 
 ToServer: TypeAlias = (
     Hello | LookFrom | Ping | Sit | Leave | Arrange | Free | Ban | Unban | Renew | SwitchChat | Start | MakeMove
-    | MakeMoves | Undo | Offer | Answer | Resign | Replace | TakeBack | Rematch | Chat | Consider | AskHint
+    | MakeMoves | Undo | Settle | Offer | Answer | Resign | Replace | TakeBack | Rematch | Chat | Consider | AskHint
 )  # fmt: skip

@@ -1,6 +1,8 @@
 """What the database holds, as values: guests, tables, and what the lobby needs to know of a table."""
 
+import secrets
 import time
+from typing import Self
 
 import msgspec
 
@@ -22,6 +24,17 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes
     invite: str
     created_ms: int
+
+    @classmethod
+    def new(cls, charter: Charter) -> Self:
+        """A table that is created now: nobody can guess its id, its invitation or its chance."""
+        return cls(
+            id=secrets.token_urlsafe(12),
+            charter=charter,
+            secret=secrets.token_bytes(32),
+            invite=secrets.token_urlsafe(16),
+            created_ms=now_ms(),
+        )
 
 
 class Projection(msgspec.Struct, frozen=True, kw_only=True):

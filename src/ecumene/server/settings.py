@@ -90,6 +90,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: Annotated[
         int, Meta(ge=1, le=256, description="processes in which bots think; by default all cores but one")
     ] = field(default_factory=spare_cores)
+    bot_cores: Annotated[
+        int, Meta(ge=1, le=256, description="how many of these may think about one decision together, if they are idle")
+    ] = 1
     bot_timeout_s: Annotated[
         float,
         Meta(
@@ -189,6 +192,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="who is away for so long may be replaced by a bot if there is a clock; the least to choose",
         ),
     ] = 60.0
+    answer_s: Annotated[
+        float,
+        Meta(gt=0, le=60, description="about how long the table takes to decline an offer on somebody's behalf"),
+    ] = 2.0
     shutdown_s: Annotated[
         int, Meta(ge=1, le=600, description="how long open requests may take when the server stops")
     ] = 10

@@ -13,7 +13,7 @@ from ecumene.core.game import Game
 from ecumene.core.match import Match, Passage
 from ecumene.core.parsing import parse_ends, parse_record, with_marked_facts
 from ecumene.core.record import Ply, Record
-from ecumene.core.state import CHANCE, State
+from ecumene.core.state import CHANCE, NO_ANSWER, State
 from ecumene.games import GAMES, game_named
 from ecumene.server.changes import (
     Answered,
@@ -34,6 +34,7 @@ from ecumene.server.changes import (
     Returned,
     Sat,
     SeatStart,
+    Settled,
     Started,
     Unbanned,
     Undone,
@@ -44,7 +45,7 @@ from ecumene.server.clock import Clock
 from ecumene.server.logbook import Logbook
 from ecumene.server.names import mark_of
 from ecumene.server.ply_lines import PlyLines
-from ecumene.server.protocol import Line, Position, SeatKind, Status
+from ecumene.server.protocol import Ahead, Line, Position, SeatKind, Status
 from ecumene.server.rows import Row
 
 NOBODY: Final = -3
@@ -96,12 +97,14 @@ class Table:
         self.chance = FairChance(row.secret, row.id)
         self.match: Match | None = None
         self.version = 0
+        self.ended_ms = 0  # when the game ended
         self.logbook = Logbook()
         self.undos: list[tuple[int, int]] = []  # version, plies kept
         self.commands: dict[str, int] = {}  # command -> the version at which it was carried out
         self.offer: OpenOffer | None = None
         self.offers = 0
         self.rematch = ""
+        self.ahead: dict[int, Ahead] = {}  # by seat: what it has settled in advance
         self.invite = row.invite
         self.banned: dict[str, str] = {}  # mark -> name
         self.spectators_chat = True
@@ -157,6 +160,33 @@ class Table:
     def may_decide(self, seat: int) -> bool:
         """Whether a seat has to decide now, or may although nobody waits for it."""
         return self.match is not None and not self.match.over and seat >= 0 and self.match.state.may_decide(seat)
+
+    def wishes_of(self, seat: int) -> list[str]:
+        """What a seat has settled in advance."""
+        ahead = self.ahead.get(seat, Ahead())
+        return [*ahead.game, *ahead.turn]
+
+    def settled_answer(self, seat: int) -> int:
+        """What the table answers for a person who is asked; ``NO_ANSWER`` if they have to decide."""
+        if seat < 0 or not self.seats[seat].played_by_person or seat not in self.awaited():
+            return NO_ANSWER
+        assert self.match is not None
+        wishes = self.wishes_of(seat)
+        if not wishes and len(self.seats_of(self.seats[seat].guest)) > 1:
+            return NO_ANSWER  # on a device that is handed round, who gets it must not depend on a hand
+        return int(self.match.state.settled_answer(seat, wishes))
+
+    def bots_against(self, seat: int) -> list[int]:
+        """All other seats, if bots sit in all of them; otherwise none."""
+        others = [number for number in range(self.players) if number != seat]
+        return others if all(self.seats[number].kind == "bot" for number in others) else []
+
+    @property
+    def practice(self) -> bool:
+        """Whether somebody has gone back past something revealed."""
+        if self.study is not None:
+            return self.study.practice > 0
+        return self.match is not None and self.match.practice > 0
 
     def names(self) -> list[str]:
         """Names for the record: bots are called by their level."""
@@ -219,6 +249,10 @@ class Table:
             yield from self._start(entry.change, entry.at_ms)
         else:
             self._change(entry.change, entry.at_ms, passage)
+        if self.status != "over":
+            self.ended_ms = 0
+        elif not self.ended_ms:
+            self.ended_ms = entry.at_ms
         self._start_clocks(served_ms)
 
     def all_steps(self, entries: Iterable[LogEntry], served_ms: int = 0) -> Iterator[None]:
@@ -257,7 +291,11 @@ class Table:
             case Moved():
                 self._move(change, at_ms, passage)
             case Undone():
+                if change.practice:
+                    self._practise(change.seat, at_ms)
                 self._undo(change.seat, at_ms)
+            case Settled():
+                self.ahead[change.seat] = Ahead(game=change.game, turn=change.turn)
             case Offered():
                 self.offers += 1
                 self.offer = OpenOffer(
@@ -335,11 +373,12 @@ class Table:
 
     def _move(self, change: Moved, at_ms: int, passage: Passage | None) -> None:
         match = self._playing()
-        before = len(match.plies)
+        before, turn = len(match.plies), match.state.on_turn()
         if passage is not None:
             match.adopt(passage)
         else:
             self._replay(match, change)
+        self._end_wishes(int(turn))
         seat = match.plies[before].seat
         if change.by == "clock":
             self._note(at_ms, "clock-moved", seat)
@@ -348,6 +387,11 @@ class Table:
         self.clock.since_ms.pop(seat, None)
         if self.offer is not None and (self.offer.what == "undo" or match.over):
             self.offer = None
+
+    def _end_wishes(self, turn: int) -> None:
+        """Forget what was settled for a turn that is over."""
+        if int(self._playing().state.on_turn()) != turn:
+            self.ahead = {seat: Ahead(game=ahead.game) for seat, ahead in self.ahead.items()}
 
     def _replay(self, match: Match, change: Moved) -> None:
         before = len(match.plies)
@@ -367,12 +411,20 @@ class Table:
                 number = int(event.details.get("round", number))  # an event that names a round begins it
                 self.logbook.write_event(event, self.version, at_ms, ply + 1, number, match.turn_of(ply))
 
+    def _practise(self, seat: int, at_ms: int) -> None:
+        """Somebody goes back although something has been revealed since: from now on the game is for practice."""
+        match = self._playing()
+        match.practice += 1
+        if match.practice == 1:
+            self._note(at_ms, "practice", seat)
+
     def _undo(self, seat: int, at_ms: int) -> None:
         match = self._playing()
-        kept = match.last_decision(seat)
+        kept, turn = match.last_decision(seat), match.state.on_turn()
         if kept is None:
             raise DamagedTable(f"The log of table {self.id} takes back a decision that was never made.")
         match.rewind(kept)
+        self._end_wishes(int(turn))
         self.plies.keep(kept)
         self.logbook.forget_after(kept)
         self.undos.append((self.version, kept))

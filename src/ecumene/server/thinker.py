@@ -15,6 +15,7 @@ from typing import BinaryIO, Final, TypeAlias
 import msgspec
 
 from ecumene.bots import Advice, BotSpec, Thought, make_bot, parse_bot, strongest
+from ecumene.bots.simple import RandomBot
 from ecumene.games import game_named
 
 NICENESS: Final = 5  # let sockets go first
@@ -88,7 +89,10 @@ def begin(question: Question) -> Thought:
     if state.actor != question.seat:
         state.turn_to(question.seat)
     if question.bot:
-        return make_bot(strongest(parse_bot(question.bot), game), game, question.seed).think(state, question.seat)
+        spec = strongest(parse_bot(question.bot), game)
+        if spec.name == "random":
+            return RandomBot(question.seed, game.strategy()).think(state, question.seat)
+        return make_bot(spec, game, question.seed).think(state, question.seat)
     hint = strongest(BotSpec("search", seconds=question.seconds), game)
     return make_bot(hint, game, question.seed).ponder(state, question.seat)
 

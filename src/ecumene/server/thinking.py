@@ -1,7 +1,8 @@
 """Bots think in a small pool of worker processes, which survives the failure of any of them.
 
 A long thought is carried on in slices, and after each slice :mod:`ecumene.server.fair` says whose turn it is. A thought
-stays with the process in which it was begun; if that dies, it is begun anew elsewhere.
+stays with the process in which it was begun; if that dies, it is begun anew elsewhere. Where the host allows it, idle
+processes search the same position, and what they find is added up.
 """
 
 import asyncio
@@ -12,7 +13,10 @@ from time import monotonic
 from types import TracebackType
 from typing import Final, Self
 
-from ecumene.bots import Advice
+import msgspec
+
+from ecumene.bots import Advice, parse_bot
+from ecumene.bots.advice import merged
 from ecumene.core.errors import EcumeneError
 from ecumene.server.fair import Asker, FairQueue
 from ecumene.server.thinker import Question, Reply
@@ -20,9 +24,11 @@ from ecumene.server.worker import COMMAND, Gone, Worker
 
 SLICE_S: Final = 0.1  # the longest that a short question waits for a long one
 TRIES: Final = 3
+LATE_S: Final = 0.2  # how long an answer waits for processes that helped to find it
 FIRST_PAUSE_S: Final = 0.05  # before a process that died without having answered is replaced; grows each time
 LONGEST_PAUSE_S: Final = 5.0
 STOPPING: Final = "The server is stopping."
+ANOTHER: Final = 1 << 16  # what seeds of processes that help differ by
 A_MOVE: Final = Asker("people")
 A_HINT: Final = Asker("hint")
 
@@ -73,6 +79,7 @@ class Thinkers:
         timeout_s: float,
         command: Sequence[str] = COMMAND,
         *,
+        cores: int = 1,
         per_owner: int = 4,
         per_group: int = 16,
         queued: int = 64,
@@ -81,6 +88,7 @@ class Thinkers:
         self.restarts = 0
         self.slices = 0
         self._timeout_s = timeout_s
+        self._cores = cores
         self._workers = [Worker(command) for _ in range(workers)]
         self._queue: FairQueue[_Job] = FairQueue(workers, SLICE_S, per_owner, per_group)
         self._queued = queued
@@ -103,6 +111,11 @@ class Thinkers:
     def alive(self) -> int:
         """How many processes there are."""
         return sum(worker.alive for worker in self._workers)
+
+    @property
+    def ready(self) -> int:
+        """How many processes can be asked."""
+        return sum(worker.ready for worker in self._workers)
 
     @property
     def waiting(self) -> int:
@@ -157,19 +170,41 @@ class Thinkers:
 
     async def choose(self, game: str, perspective: bytes, seat: int, bot: str, seed: int, asker: Asker = A_MOVE) -> int:
         """The bot's move in a position as its seat may see it."""
-        reply = await self._ask(asker, Question(
+        advice = await self._ask_several(asker, Question(
             game=game, perspective=perspective, seat=seat, bot=bot, seconds=0.0, seed=seed, limit_s=self._timeout_s,
         ))  # fmt: skip
-        return reply.advice[0].move
+        return advice[0].move
 
     async def advise(
         self, game: str, perspective: bytes, seat: int, seconds: float, seed: int, asker: Asker = A_HINT
     ) -> list[Advice]:
         """Every legal move, best first, after a search of this many seconds."""
-        reply = await self._ask(asker, Question(
+        return await self._ask_several(asker, Question(
             game=game, perspective=perspective, seat=seat, bot="", seconds=seconds, seed=seed, limit_s=self._timeout_s,
         ))  # fmt: skip
-        return reply.advice
+
+    async def _ask_several(self, asker: Asker, question: Question) -> list[Advice]:
+        """The answer of one process, with what idle ones found meanwhile. Only the first has to answer."""
+        seeds = [question.seed ^ number * ANOTHER for number in range(1, self._shared_by(question))]
+        helpers = [
+            asyncio.ensure_future(self._ask(asker, msgspec.structs.replace(question, seed=seed))) for seed in seeds
+        ]
+        try:
+            reply = await self._ask(asker, question)
+            if helpers:
+                await asyncio.wait(helpers, timeout=LATE_S)
+            found = [one.result().advice for one in helpers if one.done() and one.exception() is None]
+        finally:
+            for one in helpers:
+                one.cancel()
+            await asyncio.gather(*helpers, return_exceptions=True)
+        return merged([reply.advice, *found]) if found else reply.advice
+
+    def _shared_by(self, question: Question) -> int:
+        """How many processes think about a question: several only if it takes time and they have nothing else to do."""
+        if question.bot and parse_bot(question.bot).seconds <= 0.0:
+            return 1
+        return max(1, min(self._cores, len(self._workers) - len(self._queue)))
 
     async def _ask(self, asker: Asker, question: Question) -> Reply:
         if not self._open:

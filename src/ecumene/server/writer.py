@@ -99,7 +99,7 @@ class Writer:
 
 async def _carry_out_all(connection: AsyncConnection, batch: list[Part]) -> None:
     """Write parts of many tables in a few statements; an integrity error: another writer was first for one of them."""
-    made = [_first_values(one.row, one.projection) for one in batch if one.row is not None]
+    made = [first_values(one.row, one.projection) for one in batch if one.row is not None]
     if made:
         await connection.execute(insert(TABLES), made)
     entries = [_values(one.table, entry) for one in batch for entry in one.entries]
@@ -124,7 +124,7 @@ async def _alone(connection: AsyncConnection, one: _Append) -> bool:
 
 async def _carry_out(connection: AsyncConnection, one: Part) -> bool:
     if one.row is not None:
-        await connection.execute(insert(TABLES).values(_first_values(one.row, one.projection)))
+        await connection.execute(insert(TABLES).values(first_values(one.row, one.projection)))
     for entry in one.entries:
         written = insert_or_skip(ENTRIES).values(_values(one.table, entry)).on_conflict_do_nothing()
         if (await connection.execute(written)).rowcount == 0:
@@ -165,7 +165,8 @@ def _projected(projection: Projection) -> dict[str, object]:
     }
 
 
-def _first_values(row: Row, projection: Projection) -> dict[str, object]:
+def first_values(row: Row, projection: Projection) -> dict[str, object]:
+    """The columns of a new table."""
     return {
         "id": row.id,
         "game": row.charter.game,

@@ -75,8 +75,15 @@ def chosen_walk(game: Game, players: int, options: Options, choices: list[int]) 
         yield walk
 
 
-def fair_record(game: Game, players: int, options: Options, seed: int) -> Record:
-    """A random game with fair chance, as a verifiable record."""
+def at_random(state: State, rng: Rng) -> int:
+    """A random move."""
+    return state.random_move(rng)
+
+
+def fair_record(
+    game: Game, players: int, options: Options, seed: int, choose: Callable[[State, Rng], int] = at_random
+) -> Record:
+    """A game with fair chance, as a verifiable record; the moves are random unless somebody chooses them."""
     chance = FairChance(seeded_secret(seed), f"seed-{seed}")
     rng = Rng(seed)
     walk = Walk(game, players, options)
@@ -86,7 +93,7 @@ def fair_record(game: Game, players: int, options: Options, seed: int) -> Record
             walk.step(chance.outcome(walk.state, outcomes))
             outcomes += 1
         else:
-            walk.step(walk.state.random_move(rng))
+            walk.step(choose(walk.state, rng))
     record = walk.record()
     record.table = chance.table
     record.commitment = chance.commitment

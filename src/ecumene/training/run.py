@@ -7,15 +7,15 @@ when it stands in the log.
 
 import contextlib
 import os
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from ecumene.arena.game import seed_of
 from ecumene.core.errors import EcumeneError
+from ecumene.file_lock import locked
 from ecumene.training.curves import curves
 from ecumene.training.games_file import games_files, latest, shelf_of
 from ecumene.training.matches import MATCH_ENDING, is_promoted, match_between, play_match
@@ -249,30 +249,9 @@ def kept(folder: Path) -> Iterator[None]:
     except OSError as error:
         raise EcumeneError(f"The folder {folder} cannot be written.", str(error.strerror)) from error
     with os.fdopen(descriptor, "r+") as file:
-        if not _locked(file):
+        if not locked(file):
             raise EcumeneError(
                 f"The run in {folder} is under way.", "Another process goes on with it.",
                 "Stop that one first, or name another folder.",
             )  # fmt: skip
         yield
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _locked(file: IO[str]) -> bool:
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-else:
-    import fcntl
-
-    def _locked(file: IO[str]) -> bool:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True

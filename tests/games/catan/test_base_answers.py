@@ -2,8 +2,10 @@
 
 import pytest
 
-from ecumene.core.state import SPECTATOR
+from ecumene.core.state import NO_ANSWER, SPECTATOR
+from ecumene.games.catan import CATAN
 from ecumene.games.catan.layout import ANSWERS_TO_ONE_OFFER
+from ecumene.games.catan.material import KINDS
 
 from .base_shared import base
 from .table import Table
@@ -152,7 +154,7 @@ def test_a_counter_offer_is_carried_out_at_once_when_taken_up() -> None:
 
 @pytest.mark.rule("CB-TRADE-21")
 def test_an_accept_without_the_cards_is_refused_to_that_player_only() -> None:
-    """No answer is given on the player's behalf, and nobody else notices."""
+    """Nobody else notices."""
     table = wool_for_ore()
     before, events = table.state.view(0), len(table.events)
     assert table.why_not("p3 accept") == "CB-TRADE-21"
@@ -168,6 +170,39 @@ def test_a_player_who_cannot_accept_is_asked_like_everybody_else() -> None:
     table.play("give wool", "want ore", "want ore", "want ore", "offer")
     assert sorted(table.state.awaited()) == [1, 2, 3]
     assert [table.why_not(f"p{seat} accept") for seat in (2, 3, 4)] == ["CB-TRADE-21", "CB-TRADE-21", ""]
+
+
+def settled(table: Table, seat: int, *wishes: str) -> str:
+    """What the table answers for a seat (from 1), in notation; empty if the player has to decide."""
+    move = table.state.settled_answer(seat - 1, list(wishes))
+    return "" if move == NO_ANSWER else CATAN.notation.text(move)
+
+
+@pytest.mark.rule("CB-TRADE-21")
+def test_the_table_declines_for_whoever_cannot_accept() -> None:
+    """But not for those who can, nor for the player on turn, a writer of a counter-offer, or one who has answered."""
+    table = base(4).hand(0, wool=1).hand(1, ore=1, brick=1).hand(2, brick=3).hand(3, ore=3)
+    assert [settled(table, seat) for seat in (1, 2, 3, 4)] == ["", "", "", ""]
+    table.play("give wool", "want ore", "ask p2", "ask p3", "offer")
+    assert [settled(table, seat) for seat in (1, 2, 3, 4)] == ["", "", "decline", ""]
+    assert settled(table, 3, "ask") == ""  # who would rather make a counter-offer
+    table.play("p3 give brick")
+    assert settled(table, 3) == ""
+    table.play("p3 drop", "p3 decline")
+    assert settled(table, 3) == ""
+
+
+@pytest.mark.rule("CB-TRADE-21")
+def test_players_settle_in_advance_what_they_decline() -> None:
+    table = wool_for_ore()
+    assert settled(table, 2) == ""
+    assert settled(table, 2, "decline") == "decline"
+    assert settled(table, 2, "decline", "ask") == "decline"
+    assert settled(table, 2, "keep-ore") == "decline"
+    assert settled(table, 2, "keep-brick", "keep-wool") == ""
+    assert settled(table, 3, "keep-brick", "ask") == ""
+    assert table.state.wishes() == ["decline", "ask", *(f"keep-{kind}" for kind in KINDS[:5])]
+    assert Table(3, mode="knights").state.wishes()[-1] == "keep-coin"
 
 
 @pytest.mark.rule("CB-TRADE-22")

@@ -1,13 +1,17 @@
 """How the bots judge trades, and that their games come to an end."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from ecumene.bots.guided import GuidedSearch
-from ecumene.bots.simple import GreedyBot
+from ecumene.bots.simple import GreedyBot, RandomBot
 from ecumene.core.rng import Rng
 from ecumene.core.state import CHANCE, OVER
 from ecumene.games.catan import CATAN, STRATEGY
 from ecumene.games.catan.layout import POINTS
+from ecumene.games.catan.position import Position
+from ecumene.games.catan.rules.turn import begin_turn
 from ecumene.testing.engines import COMPILED
 
 from .table import Table
@@ -24,6 +28,19 @@ def chosen(table: Table, bot: Bot) -> str:
     """The bot's move for the seat that is asked, in notation."""
     state = table.state
     return CATAN.notation.text(bot.choose(state.perspective(state.actor, Rng(3)), state.actor))
+
+
+def texts(moves: Iterable[int]) -> list[str]:
+    """Moves in notation."""
+    return [CATAN.notation.text(move) for move in moves]
+
+
+def considered(table: Table, of: int | None = None) -> list[str]:
+    """What a bot for that seat considers, in notation; it gets a perspective."""
+    state = table.state
+    if of is not None:
+        state.turn_to(of)
+    return texts(STRATEGY.candidates(state.perspective(state.actor, Rng(3))))
 
 
 def two_neighbours() -> Table:
@@ -83,7 +100,69 @@ def test_a_refused_offer_is_not_made_again_and_again() -> None:
             break
         table.play(chosen(table, bot) if state.actor == 0 else "decline")
     assert table.state.active != 0
-    assert len(table.told("offers")) <= 4
+    assert len(table.told("offers")) <= 2
+
+
+def test_a_bot_that_has_made_two_offers_considers_no_more() -> None:
+    """Also while its second one is still open."""
+    table = two_neighbours().hand(0, lumber=2, brick=2, grain=1)
+    for wanted in ("ore", "wool"):
+        assert any(text.startswith("give") for text in considered(table, of=0))
+        table.play("give brick", f"want {wanted}", "offer")
+    assert not any(text.startswith("give") for text in considered(table, of=0))
+    table.play("p2 decline", "p3 decline")
+    assert not any(text.startswith("give") for text in considered(table))
+    assert any(text.startswith("give") for text in texts(table.state.moves()))  # the rules would allow it
+
+
+def test_a_bot_does_not_repeat_an_offer_in_its_turn() -> None:
+    """What it gives may be asked for something else; a perspective tells the latest offer."""
+    table = two_neighbours().hand(0, lumber=1, brick=2, grain=1)
+    table.play("give brick", "want wool", "offer", "p2 decline", "p3 decline", "withdraw", "give brick")
+    assert "want wool" in texts(table.state.moves())
+    assert "want wool" not in considered(table)
+    assert {"want ore", "drop"} <= set(considered(table))
+    table.play("give brick")
+    assert "want wool" in considered(table)  # two for one is another offer
+
+
+def test_at_a_table_not_even_a_random_bot_tires_people_with_offers() -> None:
+    """It makes at most two offers a turn and repeats none; elsewhere it plays anything."""
+    most: dict[bool, int] = {}
+    for polite in (True, False):
+        state, chance = CATAN.new(3, {"mode": "base"}), Rng(5)
+        assert isinstance(state, Position)
+        bots = [RandomBot(seat, STRATEGY if polite else None) for seat in range(3)]
+        turn, made, repeated = -1, 0, 0
+        offers: list[tuple[int, int]] = []
+        for _ in range(2500 if COMPILED else 600):
+            seat = int(state.actor)
+            if seat == OVER:
+                break
+            if seat == CHANCE:
+                state.play(state.random_move(chance))
+                continue
+            if int(state.on_turn()) != turn:
+                turn, offers = int(state.on_turn()), []
+            move = bots[seat].choose(state, seat)
+            if seat == turn and CATAN.notation.text(move) == "offer":
+                state.play(move)
+                offers.append((state.last_gives, state.last_wants))
+                repeated += len(offers) > 1 and offers[-1] == offers[-2]
+                made = max(made, len(offers))
+            else:
+                state.play(move)
+        most[polite] = made
+        assert not (polite and repeated)
+    assert most[True] <= 2 < most[False]
+
+
+def test_in_its_next_turn_a_bot_may_offer_the_same_again() -> None:
+    table = two_neighbours().hand(0, lumber=1, brick=2, grain=1)
+    table.play("give brick", "want wool", "offer", "p2 decline", "p3 decline")
+    assert (table.state.last_gives, table.state.last_wants) != (0, 0)
+    begin_turn(table.state, 0)
+    assert (table.state.last_gives, table.state.last_wants) == (0, 0)
 
 
 @pytest.mark.parametrize("mode", ["base", "knights"])

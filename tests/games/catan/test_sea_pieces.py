@@ -140,6 +140,7 @@ def test_a_knight_on_any_corner_of_its_hex_may_chase_the_pirate(corner: str) -> 
     table.knight(0, corner, active=True)
     table.state.pirate = land("2,1")
     table.play(f"chase-pirate {at(corner)}")
+    assert table.asked() == "moving-pirate"
     assert table.verbs() == {"pirate"}
     assert table.why_not(f"robber {land('0,1')}") == "CK-SEA-29"
     table.play(f"pirate {land('3,0')}")
@@ -174,6 +175,7 @@ def test_a_seven_moves_robber_or_pirate_but_not_both() -> None:
     """And only the piece moved robs."""
     table = port().landed().settlement(1, "n:1,1").settlement(2, "n:0,1").ship(2, "n:2,2", "s:3,1")
     table.hand(1, wool=1).hand(2, ore=1).rolls(3, 4, "ship")
+    assert table.asked() == "moving-either"
     assert table.verbs() == {"robber", "pirate"}
     table.play(f"pirate {land('3,1')}")
     assert table.legal() == ["stolen ore"]

@@ -78,6 +78,10 @@ def refused() -> tuple[set[str], set[str]]:
     return moves, constants(back[0])
 
 
+# Questions that have other names than their frames.
+VARIANTS = ("founding-city", "sabotaged", "offering", "moving-pirate", "moving-either")
+
+
 def named() -> set[str]:
     """Every message that names something or asks for it."""
     fields = {
@@ -88,7 +92,7 @@ def named() -> set[str]:
     for name, tokens in fields.items():
         wanted |= {f"{name}-{token}" for token in tokens if token and name not in numbered}
     wanted |= {f"move-{kind.verb}" for kind in CATAN.notation.kinds}
-    wanted |= {f"ask-{asked}" for asked in (*FRAME_NAMES, "founding-city", "sabotaged", "offering")}
+    wanted |= {f"ask-{asked}" for asked in (*FRAME_NAMES, *VARIANTS)}
     wanted |= {f"card-{card}-text" for card in CARD_NAMES} | {f"count-{kind}" for kind in KINDS}
     wanted |= {f"near-{terrain}" for terrain in TERRAINS if terrain}
     wanted |= {f"at-{terrain}" for terrain in TERRAINS if terrain not in ("", "sea", "desert")}

@@ -5,12 +5,12 @@ carried out. They are taken from the position.
 """
 
 from ecumene.games.duel.city import City
-from ecumene.games.duel.encode import CARD_PRICES, COIN_STEPS, LEAD_STEPS, WONDER_PRICES
 from ecumene.games.duel.fields import copy_city, copy_position
 from ecumene.games.duel.frames import FRAMES, TURN_OVER
 from ecumene.games.duel.material import BUILDINGS, CAPITAL, COLOURS, RESOURCES, SYMBOLS, WONDERS
 from ecumene.games.duel.moves import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 from ecumene.games.duel.position import TIE_STARTS
+from ecumene.games.duel.spans import CARD_PRICES, COIN_STEPS, LEAD_STEPS, WONDER_PRICES
 from ecumene.games.duel.state import DuelState
 from ecumene.games.duel.view_types import CityView, DuelView
 

@@ -4,10 +4,10 @@ Some things that everybody knows are in no view: the options, of which effect th
 given, and what is asked after it. They are taken from the position.
 """
 
-from ecumene.games.victoria.encode import UNSEEN_STEPS
 from ecumene.games.victoria.frames import DRAWING, FRAMES, GIVING, IN_EFFECT, LAYING_DEMOCRACY, LAYING_EMBARGO, PICKING
 from ecumene.games.victoria.material import CULTURE, DOMAINS, EFFECT_NAMES, KIND_NAMES
 from ecumene.games.victoria.position import NO_COIN, ZONE_COUNT
+from ecumene.games.victoria.spans import UNSEEN_STEPS
 from ecumene.games.victoria.state import VictoriaState
 from ecumene.games.victoria.view_types import PlayerView, VictoriaView
 

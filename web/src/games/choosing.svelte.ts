@@ -80,7 +80,19 @@ export class Choosing<V extends View = View> {
   }
 
   chosen(notation: string): boolean {
-    return this.chosenText === notation;
+    return this.chosenText === notation || this.count(notation) > 0;
+  }
+
+  /** How often a move is picked for the set that is asked for. */
+  count(notation: string): number {
+    return (this.board.picked ?? []).filter(({ text }) => text === notation).length;
+  }
+
+  /** Make a move at once: for a choice that was made deliberately, in two steps. */
+  make(notation: string): void {
+    if (!this.can(notation)) this.refuse(notation);
+    else if (this.board.send) void this.board.send([notation]);
+    else this.take(notation);
   }
 
   /** The rank of this move in the hint, from 1; 0 if it is not in the hint. */

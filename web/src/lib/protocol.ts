@@ -91,7 +91,14 @@ export interface TableInfo {
   rematch: string;
   given: number;
   study: boolean;
+  practice: boolean;
   spectators_chat: boolean;
+}
+
+/** Answers settled in advance: for the rest of the game, and for the current turn. */
+export interface Ahead {
+  game: string[];
+  turn: string[];
 }
 
 /** What is true of the receiver alone. */
@@ -102,6 +109,8 @@ export interface You {
   host: boolean;
   invite: string;
   banned: Visitor[];
+  ahead: Ahead;
+  wishes: string[];
 }
 
 /** Who is connected now. */
@@ -123,7 +132,7 @@ export interface MoveInfo {
 
 /** Whether the seat can take back its last decision: ``free``, ``ask`` the others, or ``none``. */
 export interface UndoInfo {
-  how: "ask" | "free" | "none";
+  how: "ask" | "free" | "none" | "practice";
   rule: string;
 }
 
@@ -135,6 +144,7 @@ export interface Position {
   undo: UndoInfo;
   ending: Ending | null;
   turn: number;
+  settled: boolean;
 }
 
 /** One line of the log. */
@@ -331,12 +341,22 @@ export interface MakeMoves {
   moves: string[];
 }
 
-/** Take back my last decision; only while that is free. */
+/** Take back my last decision; only while that is free, or with ``practice`` where that is offered. */
 export interface Undo {
   do: "undo";
   id: string;
   seat: number;
   ply: number;
+  practice?: boolean;
+}
+
+/** Settle answers in advance, in place of what was settled before. */
+export interface Settle {
+  do: "settle";
+  id: string;
+  seat: number;
+  game: string[];
+  turn: string[];
 }
 
 /** Ask everybody else to agree: to end the game, or to take back my last decision. Bots agree. */
@@ -420,6 +440,11 @@ export interface LobbyTable {
   asked: boolean;
   free: number;
   paused: boolean;
+  winners: number[];
+  ended_ms: number;
+  mine: number[];
+  awaited: number[];
+  practice: boolean;
 }
 
 /** Tables with open seats, public games in progress, and the receiver's own tables. */
@@ -587,4 +612,4 @@ export interface ScoreLine {
 
 export type FromServer = Update | Ack | Refused | Considered | Hint | Presence | Pong | Trouble;
 
-export type ToServer = Hello | LookFrom | Ping | Sit | Leave | Arrange | Free | Ban | Unban | Renew | SwitchChat | Start | MakeMove | MakeMoves | Undo | Offer | Answer | Resign | Replace | TakeBack | Rematch | Chat | Consider | AskHint;
+export type ToServer = Hello | LookFrom | Ping | Sit | Leave | Arrange | Free | Ban | Unban | Renew | SwitchChat | Start | MakeMove | MakeMoves | Undo | Settle | Offer | Answer | Resign | Replace | TakeBack | Rematch | Chat | Consider | AskHint;

@@ -11,18 +11,21 @@ export interface Settings {
   pace: "auto" | "calm" | "normal" | "once";
   /** Whether a chosen move has to be confirmed. */
   confirm: boolean;
+  /** Whether the dice are rolled for the reader when nothing else can be done first. */
+  roll: boolean;
 }
 
 const DEFAULTS: Settings = {
   theme: "system",
   palette: "standard",
-  sound: true,
+  sound: false, // a page that makes noise unasked is closed
   motion: "system",
   notify: false,
   pace: "auto",
   confirm: true,
+  roll: false,
 };
-const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
+export const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   theme: ["system", "light", "dark"],
   palette: ["standard", "safe"],
   sound: [true, false],
@@ -30,6 +33,7 @@ const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   notify: [true, false],
   pace: ["auto", "calm", "normal", "once"],
   confirm: [true, false],
+  roll: [true, false],
 };
 
 /** The stored settings, as far as they are still valid. */

@@ -37,6 +37,13 @@ function put(shortcut: Shortcut): () => void {
   };
 }
 
+/** The key as shortcuts name it; on a keyboard with other letters, the Latin one at its place. */
+function keyOf({ key, code }: KeyboardEvent): string {
+  if (key.length !== 1) return key;
+  const latin = /^Key([A-Z])$/.exec(code)?.[1];
+  return (key > "~" && latin !== undefined ? latin : key).toLowerCase();
+}
+
 const TYPING =
   "input:not([type=checkbox]):not([type=radio]):not([type=button]):not([type=range]), textarea, select, [contenteditable=true]";
 
@@ -45,9 +52,9 @@ export function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(TYPING) || document.querySelector("dialog[open]:not([data-aside])")) return;
-  // Enter on a button or link activates it.
-  if (event.key === "Enter" && target?.closest("button, a[href], summary")) return;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  // Enter and the space bar on a button or link activate it.
+  if ((event.key === "Enter" || event.key === " ") && target?.closest("button, a[href], summary, input")) return;
+  const key = keyOf(event);
   // The latest registration wins: a page's key overrides the frame's.
   const found = [...list].reverse().find((shortcut) => shortcut.key === key && shortcut.handler !== null);
   if (!found?.handler) return;

@@ -1,7 +1,9 @@
 /** Short, soft sounds, synthesised; there are no sound files. */
+import { announce } from "./announce.svelte";
 import { settings } from "./settings.svelte";
+import { say } from "./text.svelte";
 
-export type SoundName = "turn" | "card" | "dice" | "victory" | "refuse";
+export type SoundName = "turn" | "card" | "dice" | "robber" | "battle" | "landing" | "victory" | "refuse";
 
 interface Note {
   /** Pitch in hertz; 0 is a rustle without pitch. */
@@ -24,6 +26,23 @@ const SCORES: Record<SoundName, Note[]> = {
     length: 0.045,
     loudness: 0.26 - index * 0.035,
   })),
+  // A sneaking step down, and something rustles.
+  robber: [
+    { pitch: 311.1, at: 0, length: 0.16, loudness: 0.15, shape: "triangle" },
+    { pitch: 233.1, at: 0.12, length: 0.28, loudness: 0.15, shape: "triangle" },
+    { pitch: 0, at: 0.26, length: 0.1, loudness: 0.14 },
+  ],
+  // Two drums and a clash.
+  battle: [
+    { pitch: 98, at: 0, length: 0.2, loudness: 0.3, shape: "triangle" },
+    { pitch: 98, at: 0.18, length: 0.2, loudness: 0.3, shape: "triangle" },
+    { pitch: 0, at: 0.36, length: 0.16, loudness: 0.22 },
+  ],
+  // A horn from the sea.
+  landing: [
+    { pitch: 146.8, at: 0, length: 0.5, loudness: 0.22, shape: "triangle" },
+    { pitch: 220, at: 0.22, length: 0.8, loudness: 0.2, shape: "triangle" },
+  ],
   victory: [523.3, 659.3, 784, 1046.5].map((pitch, index) => ({
     pitch,
     at: index * 0.13,
@@ -51,6 +70,13 @@ export function sound(name: SoundName): void {
   } catch {
     context = null; // no sound device; play without sound
   }
+}
+
+/** Switch sounds on or off, and say so; one hears at once what was switched on. */
+export function switchSound(): void {
+  settings.sound = !settings.sound;
+  announce(say(settings.sound ? "sound-is-on" : "sound-is-off"));
+  sound("turn");
 }
 
 function play(audio: AudioContext, note: Note): void {

@@ -6,6 +6,11 @@ import type { Play } from "./play.svelte";
 export interface KeyNeeds {
   play: Play;
   board: () => HTMLElement | undefined;
+  /** Whether the list of all moves is open: digits choose from it. */
+  listed: () => boolean;
+  list: () => void;
+  /** The verbs that end or decline something. */
+  leaving: () => readonly string[];
   hint: () => void;
   undo: () => void;
   show: (tab: "log" | "chat") => void;
@@ -28,13 +33,24 @@ export function gameKeys(needs: KeyNeeds): void {
       register("Escape", "keys-cancel", () => {
         if (!needs.close()) needs.play.cancel();
       }),
-      ...Array.from({ length: 9 }, (_, index) =>
-        register(String(index + 1), "keys-digit", () => {
-          const move = needs.play.moves[index];
-          if (move !== undefined) needs.play.choose(move);
-        }),
-      ),
+      register("a", "keys-all", needs.list),
+      register(" ", "keys-main", () => document.querySelector<HTMLElement>("#prompt [data-main]")?.click()),
+      register("e", "keys-end", () => {
+        const move = needs.play.moves.find(({ verb }) => needs.leaving().includes(verb));
+        if (move !== undefined && needs.play.chosen === null) needs.play.choose(move);
+      }),
     ];
+    return () => off.forEach((remove) => remove());
+  });
+  // Digits choose what is seen with its number, and nothing while it is not.
+  $effect(() => {
+    if (!needs.listed()) return undefined;
+    const off = Array.from({ length: 9 }, (_, index) =>
+      register(String(index + 1), "keys-digit", () => {
+        const move = needs.play.moves[index];
+        if (move !== undefined) needs.play.choose(move);
+      }),
+    );
     return () => off.forEach((remove) => remove());
   });
 }
@@ -50,7 +66,10 @@ function focusNext(board: HTMLElement | undefined, moves: MoveInfo[], step: numb
     (thing) =>
       (thing.dataset["move"] === undefined || possible.has(thing.dataset["move"])) && thing.offsetParent !== null,
   );
-  const things = [...lit, ...document.querySelectorAll<HTMLElement>("#prompt [data-answer]")];
+  const things = [
+    ...lit,
+    ...document.querySelectorAll<HTMLElement>("#prompt :is([data-answer], [data-confirm]:not([aria-disabled]))"),
+  ];
   if (things.length === 0) return;
   const now = things.findIndex((thing) => thing === document.activeElement);
   const next = now < 0 ? things.at(step > 0 ? 0 : -1) : things[(now + step + things.length) % things.length];

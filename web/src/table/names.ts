@@ -9,14 +9,24 @@ export function emblemOf(seat: number): EmblemName {
   return EMBLEMS[seat % EMBLEMS.length] ?? "sun-emblem";
 }
 
-/** The players' names in the reader's language, by seat; equal names get their seat number. */
+/** The players' names in the reader's language, by seat; of equal ones bots get a name of their own, people their seat number. */
 export function seatNames(seats: SeatInfo[]): string[] {
   const raw = seats.map((seat) => {
     if (seat.name === "") return seat.kind === "bot" ? levelName(seat.bot) : "";
     // Records name bots by their level.
     return has(levelMessage(seat.name)) ? say(levelMessage(seat.name)) : seat.name;
   });
-  return raw.map((_, seat) => sayName(seat, raw));
+  return toldApart(seats, raw);
+}
+
+/** Names by seat, no player's twice; seats that are free may be called alike. */
+export function toldApart(seats: readonly SeatInfo[], raw: string[]): string[] {
+  return raw.map((name, seat) => {
+    const alone = raw.filter((other) => other === name).length < 2;
+    const kind = seats[seat]?.kind;
+    if (kind === "bot" && !alone) return say(`bot-${seat + 1}`, { level: name });
+    return kind === "person" || name === "" ? sayName(seat, raw) : name;
+  });
 }
 
 /** How strong a bot is, in words. */

@@ -4,6 +4,7 @@ import type { TableSession } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
 import { SocketClosed, type Answer, type Order } from "$lib/socket";
 import { sound } from "$lib/sound";
+import { Picks, type PickSet } from "./picks.svelte";
 
 /** Only a resting pointer asks for a preview. */
 const REST_MS = 140;
@@ -39,6 +40,15 @@ export class Play {
   #decided = -1;
   #viewer = -3;
   #playedAt = 0;
+  /** What the current question takes as a set; given by the shell. */
+  set: () => PickSet | null = () => null;
+  readonly picks = new Picks(
+    () => this.set(),
+    () => this.moves,
+  );
+  /** How often in a row the reader has answered the current question. */
+  parts = $state(0);
+  #asked = "";
   /** The click count of the current mouse event, set by the shell. */
   clicks = 1;
   /** Whether the reader has made a move since opening the table. */
@@ -60,6 +70,10 @@ export class Play {
     const offered = (position?.moves ?? []).map((move) => move.text).join();
     // When several seats decide at once, another seat's decision must not clear my choice.
     const same = viewer === this.#viewer && offered !== "" && offered === this.#offered && this.#decided !== this.#ply;
+    const asked = offered === "" ? "" : ((position?.view as View | undefined)?.asked ?? "");
+    if (asked !== this.#asked || viewer !== this.#viewer) this.parts = 0;
+    else if (this.#decided >= 0 && this.#decided === this.#ply) this.parts += 1;
+    this.#asked = asked;
     this.#ply = position?.ply ?? -1;
     this.#viewer = viewer;
     this.#offered = offered;
@@ -76,6 +90,7 @@ export class Play {
     this.advice = [];
     this.hinting = false;
     this.#pointed = null;
+    this.picks.clear();
   }
 
   choose(move: MoveInfo): void {
@@ -83,6 +98,11 @@ export class Play {
     // Ignore the second half of a double click: it was not meant for what has appeared under the mouse.
     if (this.clicks > 1 && Date.now() - this.#playedAt < DOUBLE_CLICK_MS) return;
     this.refusal = null;
+    if (this.picks.takes(move)) {
+      this.#pick(move);
+      return;
+    }
+    this.picks.clear();
     if (this.chosen?.text === move.text || !settings.confirm || Object.keys(move.fields).length === 0) {
       void this.play(move);
       return;
@@ -92,11 +112,21 @@ export class Play {
     this.#show(move.text);
   }
 
+  #pick(move: MoveInfo): void {
+    this.chosen = null;
+    this.considered = null;
+    this.picks.pick(move);
+    sound("card");
+    if (!settings.confirm && this.picks.full) this.confirm();
+  }
+
   confirm(): void {
     if (this.chosen !== null) void this.play(this.chosen);
+    else if (this.picks.ready) void this.send(this.picks.notations);
   }
 
   cancel(): void {
+    this.picks.clear();
     this.chosen = null;
     this.considered = null;
     this.refusal = null;

@@ -3,16 +3,21 @@ import { announce } from "$lib/announce.svelte";
 import { notifyTurn } from "$lib/notify";
 import type { Line } from "$lib/protocol";
 import type { TableSession } from "$lib/session.svelte";
-import { sound } from "$lib/sound";
+import { sound, type SoundName } from "$lib/sound";
 import { say } from "$lib/text.svelte";
 import { setNotice } from "$lib/title.svelte";
+import type { Sounds } from "../games/contract";
 import { isMuted } from "./muted.svelte";
 import { lineText } from "./words";
 
 /** More lines than this at once are too many to listen to. */
 const MOST_LINES = 6;
 
+/** Of several sounds that would come at once, the last of these is played. */
+const WEIGHT: readonly SoundName[] = ["card", "dice", "robber", "battle", "landing"];
+
 export interface TurnNeeds {
+  sounds: () => Sounds;
   names: () => string[];
   /** What has to be decided, in one sentence. */
   sentence: () => string;
@@ -20,7 +25,15 @@ export interface TurnNeeds {
   title: () => string;
 }
 
-export function tellLines(session: TableSession, names: string[], lines: Line[]): void {
+/** The sound of what happened: the weightiest event that has one, or a card if somebody else did something. */
+export function soundFor(lines: readonly Line[], mine: readonly number[], sounds: Sounds): SoundName | null {
+  const played = lines.filter((line) => line.kind === "game");
+  const heard = played.flatMap((line) => sounds[line.name] ?? (mine.includes(line.seat) ? [] : "card"));
+  heard.sort((one, other) => WEIGHT.indexOf(other) - WEIGHT.indexOf(one));
+  return heard[0] ?? null;
+}
+
+export function tellLines(session: TableSession, names: string[], lines: Line[], sounds: Sounds): void {
   const mine = session.you?.seats ?? [];
   const heard = lines.filter((line) => {
     if (line.kind === "chat") {
@@ -29,7 +42,8 @@ export function tellLines(session: TableSession, names: string[], lines: Line[])
     }
     return line.kind === "table" || !mine.includes(line.seat);
   });
-  if (heard.some((line) => line.kind === "game")) sound("card");
+  const heardAs = soundFor(lines, mine, sounds);
+  if (heardAs !== null) sound(heardAs);
   const words = worthHearing(heard).map((line) => lineText(line, names));
   announce(words.join(" "));
 }
@@ -50,7 +64,7 @@ export function worthHearing(lines: Line[]): Line[] {
 export function tellTurns(session: TableSession, needs: TurnNeeds): void {
   let told = false;
   let asked = "";
-  $effect(() => session.listen((lines, anew) => !anew && tellLines(session, needs.names(), lines)));
+  $effect(() => session.listen((lines, anew) => !anew && tellLines(session, needs.names(), lines, needs.sounds())));
   $effect(() => {
     const mine = needs.mine();
     setNotice(mine ? say("table-your-turn") : "");

@@ -111,7 +111,11 @@ export function deedText(line: Line, names: string[], wordOf?: WordOf): string {
 
 export function isMyTurn(position: Position | null, viewer: number): boolean {
   return (
-    position !== null && viewer >= 0 && position.moves.length > 0 && (position.view as View).awaited.includes(viewer)
+    position !== null &&
+    viewer >= 0 &&
+    position.moves.length > 0 &&
+    !position.settled &&
+    (position.view as View).awaited.includes(viewer)
   );
 }
 

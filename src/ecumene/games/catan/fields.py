@@ -38,6 +38,8 @@ def copy_position(source: Position, target: Position) -> None:
     target.displaced = source.displaced
     target.groups = source.groups
     target.asked = source.asked
+    target.last_gives = source.last_gives
+    target.last_wants = source.last_wants
     target.round = source.round
     target.rolls = source.rolls
     target.high_rolls = source.high_rolls
@@ -55,11 +57,11 @@ def position_numbers(position: Position) -> list[int]:
         position.active, position.first, position.robber, position.pirate, position.merchant, position.merchant_of,
         position.road_holder, position.army_holder, position.ship, position.landings, position.defenders,
         position.caps, position.dice, position.turn, position.pending, position.gold, position.displaced,
-        position.groups, position.asked, position.round, position.rolls, position.high_rolls, position.event_rolls,
-        position.ended, position.winner, len(position.zones), *position.zones, len(position.nodes), *position.nodes,
-        len(position.edges), *position.edges, len(position.terrain), *position.terrain, len(position.tokens),
-        *position.tokens, len(position.harbours), *position.harbours, len(position.queue), *position.queue,
-        len(position.worlds), *position.worlds,
+        position.groups, position.asked, position.last_gives, position.last_wants, position.round, position.rolls,
+        position.high_rolls, position.event_rolls, position.ended, position.winner, len(position.zones),
+        *position.zones, len(position.nodes), *position.nodes, len(position.edges), *position.edges,
+        len(position.terrain), *position.terrain, len(position.tokens), *position.tokens, len(position.harbours),
+        *position.harbours, len(position.queue), *position.queue, len(position.worlds), *position.worlds,
     ]  # fmt: skip
 
 
@@ -72,10 +74,10 @@ def set_position(position: Position, numbers: list[int], at: int = 0) -> int:
         position.active, position.first, position.robber, position.pirate, position.merchant, position.merchant_of,
         position.road_holder, position.army_holder, position.ship, position.landings, position.defenders,
         position.caps, position.dice, position.turn, position.pending, position.gold, position.displaced,
-        position.groups, position.asked, position.round, position.rolls, position.high_rolls, position.event_rolls,
-        position.ended, position.winner,
-    ) = numbers[at : at + 37]  # fmt: skip
-    at += 37
+        position.groups, position.asked, position.last_gives, position.last_wants, position.round, position.rolls,
+        position.high_rolls, position.event_rolls, position.ended, position.winner,
+    ) = numbers[at : at + 39]  # fmt: skip
+    at += 39
     length = numbers[at]
     at += 1
     if length != len(position.zones) or at + length > len(numbers):

@@ -51,8 +51,8 @@ _FRAME_KIND: Final = 63
 _EXTRA_MASK: Final = 4095
 
 DERIVED: Final = ("chart_now",)  # determined by the map's number
-# What the seats believe, and counts of rolls that no rule uses, do not affect what can follow.
-NOT_IN_KEY: Final = ("worlds", "rolls", "high_rolls", "event_rolls", "actor")
+# What the seats believe, and counts of rolls and the latest offer, which no rule uses, do not affect what can follow.
+NOT_IN_KEY: Final = ("worlds", "rolls", "high_rolls", "event_rolls", "last_gives", "last_wants", "actor")
 
 
 class Position(State):
@@ -102,6 +102,8 @@ class Position(State):
         self.displaced: i64 = 0  # the knight that needs a new place
         self.groups: i64 = 0  # for each observer and deck, the places where its grouped cards may be
         self.asked: i64 = 0  # seats that the open offer is addressed to
+        self.last_gives: i64 = 0  # the latest offer made this turn, for bots: no rule uses it
+        self.last_wants: i64 = 0
         self.round: i64 = 0
         self.rolls: i64 = 0  # how often 2 to 7 came up, ten bits for each sum: only for display, no rule uses them
         self.high_rolls: i64 = 0  # the same for 8 to 12

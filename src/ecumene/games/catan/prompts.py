@@ -12,10 +12,13 @@ from ecumene.games.catan.frames import (
     FOUNDING_ROAD,
     FRAME_NAMES,
     MARCHING,
+    MOVING_ROBBER,
     NAMING,
     PAYING,
     PILLAGED,
+    PIRATE_MOVES,
     RETREATING,
+    ROBBER_MOVES,
     SABOTAGE,
     SAILING,
     SEIZING,
@@ -48,6 +51,8 @@ def asked_of(position: Position, seat: i64) -> str:
         return "founding-city"
     if frame == DISCARDING and position.top_extra() & SABOTAGE:
         return "sabotaged"
+    if frame == MOVING_ROBBER and position.top_extra() & PIRATE_MOVES:
+        return "moving-either" if position.top_extra() & ROBBER_MOVES else "moving-pirate"
     return FRAME_NAMES[frame]
 
 

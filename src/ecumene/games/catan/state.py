@@ -1,5 +1,7 @@
 """CATAN's state: the position behind the contract of :class:`ecumene.core.state.State`."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,10 +9,10 @@ from ecumene.core.ending import Ending
 from ecumene.core.events import Log, Value
 from ecumene.core.notation import first_of, kind_of, pack
 from ecumene.core.rng import Rng
-from ecumene.core.state import ALLOWED, CHANCE, OVER, Move, Rule, Seat
+from ecumene.core.state import ALLOWED, CHANCE, NO_ANSWER, OVER, Move, Rule, Seat
 from ecumene.games.catan import fields, refusals, view
 from ecumene.games.catan import moves as verb
-from ecumene.games.catan.cards import BIT, IS_POINT
+from ecumene.games.catan.cards import BIT, IS_POINT, lane
 from ecumene.games.catan.citations import (
     CB_DEV_09,
     CB_ROBBER_13,
@@ -35,11 +37,17 @@ from ecumene.games.catan.frames import (
     TOGETHER,
 )
 from ecumene.games.catan.hidden import perspective
-from ecumene.games.catan.layout import SEAT_MASK
-from ecumene.games.catan.material import MASTER_MERCHANT, PROGRESS_COUNT, SPY
+from ecumene.games.catan.layout import SEAT_MASK, WANTING
+from ecumene.games.catan.material import KIND_COUNT, KINDS, MASTER_MERCHANT, PROGRESS_COUNT, SPY
 from ecumene.games.catan.position import Position
 from ecumene.games.catan.rules import flow, legality, move_lists, rolling, scoring, trading
 from ecumene.games.catan.view_types import CatanView
+
+# What a player can settle in advance about offers: to decline all, to be asked even about those that cannot be accepted
+# (they could be countered), and to decline those that ask for a kind of card.
+DECLINE_ALL: Final = "decline"
+ASK_ALWAYS: Final = "ask"
+KEEP: Final = tuple(f"keep-{kind}" for kind in KINDS)
 
 
 class CatanState(Position):
@@ -134,6 +142,33 @@ class CatanState(Position):
             if not waiting >> seat & 1 and trading.has_answer(self, seat):
                 seats.append(seat)
         return seats
+
+    def wishes(self) -> list[str]:
+        """See :meth:`State.wishes`."""
+        return [DECLINE_ALL, ASK_ALWAYS, *KEEP[: trading.kinds_in_play(self)]]
+
+    def settled_answer(self, seat: Seat, wishes: list[str]) -> Move:
+        """See :meth:`State.settled_answer`: offers that the seat cannot or does not want to accept (CB-TRADE-21)."""
+        if self.top_kind() != ANSWERING or seat == self.active or trading.writes(self, seat):
+            return NO_ANSWER
+        if trading.why_not_decline(self, seat) != ALLOWED:
+            return NO_ANSWER
+        if self._is_unwanted(wishes):
+            return pack(verb.DECLINE)
+        impossible = trading.why_not_accept(self, seat) != ALLOWED and ASK_ALWAYS not in wishes
+        return pack(verb.DECLINE) if impossible else NO_ANSWER
+
+    def _is_unwanted(self, wishes: list[str]) -> bool:
+        """Whether these wishes turn the open offer down."""
+        if DECLINE_ALL in wishes:
+            return True
+        wanted: i64 = self.zones[WANTING + self.active]
+        kind: i64 = 0
+        while kind < KIND_COUNT:
+            if lane(wanted, kind) > 0 and KEEP[kind] in wishes:
+                return True
+            kind += 1
+        return False
 
     def take_back_forbidden_by(self, move: Move) -> Rule:
         """Moves that revealed hidden cards, or a choice that the others now know, cannot be taken back."""

@@ -11,12 +11,13 @@ from ecumene.core.strategy import Strategy
 from ecumene.games.duel import components
 from ecumene.games.duel.citations import RULE_IDS
 from ecumene.games.duel.city import City
-from ecumene.games.duel.encode import PARTS, SPANS, VERSION, DuelEncoder
+from ecumene.games.duel.encode import DuelEncoder
 from ecumene.games.duel.fields import set_position
 from ecumene.games.duel.moves import NOTATION
 from ecumene.games.duel.options import OPTIONS, PLAYTHROUGHS, flags_of
 from ecumene.games.duel.position import new_cities, no_cards
 from ecumene.games.duel.rules.setup import first_frame
+from ecumene.games.duel.spans import PARTS, SPANS, VERSION
 from ecumene.games.duel.state import DuelState
 from ecumene.games.duel.strategy.strategy import DuelStrategy
 

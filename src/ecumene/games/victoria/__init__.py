@@ -11,12 +11,13 @@ from ecumene.core.state import State
 from ecumene.core.strategy import Strategy
 from ecumene.games.victoria import components
 from ecumene.games.victoria.citations import RULE_IDS
-from ecumene.games.victoria.encode import PARTS, SPANS, VERSION, VictoriaEncoder
+from ecumene.games.victoria.encode import VictoriaEncoder
 from ecumene.games.victoria.fields import set_position
 from ecumene.games.victoria.material import DECK_SIZE, DRAFT_PACK, HAND
 from ecumene.games.victoria.moves import NOTATION
 from ecumene.games.victoria.options import OPTIONS, PLAYTHROUGHS, flags_of
 from ecumene.games.victoria.position import no_cards
+from ecumene.games.victoria.spans import PARTS, SPANS, VERSION
 from ecumene.games.victoria.state import VictoriaState
 from ecumene.games.victoria.strategy.strategy import VictoriaStrategy
 

@@ -10,7 +10,7 @@ from ecumene.core.rng import Rng
 from ecumene.core.state import ALLOWED, CHANCE, Move, Rule, Seat
 from ecumene.games.victoria import fields, hidden, refusals, view
 from ecumene.games.victoria.citations import CV_CLR_35, CV_DRAFT_09, RULE_IDS
-from ecumene.games.victoria.frames import DRAWING, PICKING, STEP_PLAY
+from ecumene.games.victoria.frames import DISCARDING, DRAWING, GIVING, PICKING, RECOVERING, STEP_PLAY
 from ecumene.games.victoria.moves import PICK, PLAY
 from ecumene.games.victoria.position import BIT, Position
 from ecumene.games.victoria.rules import ending, flow, legality, move_lists
@@ -94,6 +94,13 @@ class VictoriaState(Position):
             others: i64 = self.top_extra() & ~BIT[self.actor]
             return ALLOWED if others else CV_DRAFT_09
         return CV_CLR_35
+
+    def joins_next(self, move: Move) -> bool:
+        """See :meth:`State.joins_next`: several cards that an effect asks for are chosen together."""
+        frame = self.top_kind()
+        if (frame == DISCARDING or frame == GIVING or frame == RECOVERING) and self.top_count() > 1:
+            return True
+        return super().joins_next(move)
 
     def side_of(self, seat: Seat) -> i64:
         """See :meth:`State.side_of` (CV-TEAM-02)."""

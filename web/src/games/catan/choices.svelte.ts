@@ -1,6 +1,7 @@
 /** What can be chosen now, what is being inspected, and what a choice or a refusal does. One object for the whole board. */
 import { ChoosingPlaces } from "../chart/choosing.svelte";
 import type { Place } from "./island/grid";
+import type { Settled } from "../contract";
 import { litOf, placeOf, trialOf, type Lit } from "./island/lit";
 import { ABOUT, FROM_HAND, LAID, PLACED, countOf, totalOf } from "./material";
 import { meantAt, trialFor } from "./reasons";
@@ -22,6 +23,11 @@ export class Choices extends ChoosingPlaces<CatanView, Lit> {
   readonly lit: Lit[] = $derived.by(() =>
     litOf(this.view, this.moves, this.mode === "" ? undefined : [this.mode], this.board.advice),
   );
+
+  /** Answers to offers that the reader has settled in advance; null for spectators and in replays. */
+  get ahead(): Settled | null {
+    return this.live ? (this.board.ahead ?? null) : null;
+  }
 
   get me(): PlayerView | null {
     return this.seated ? (this.view.players[this.viewer] ?? null) : null;

@@ -1,5 +1,5 @@
 /** Which sign the events of CATAN have in the strip of what others did; what has none is told in words alone. */
-import type { Deeds } from "../contract";
+import type { Deeds, Sounds } from "../contract";
 
 export const DEEDS: Deeds = {
   rolls: "dice",
@@ -95,4 +95,17 @@ export const COUNTED: Deeds = {
   islands: "ship",
   hidden: "cards",
   total: "star",
+};
+
+/** The sounds of events that have one of their own. */
+export const SOUNDS: Sounds = {
+  rolls: "dice",
+  casts: "dice",
+  robber: "robber",
+  pirate: "robber",
+  steals: "robber",
+  "steals-seen": "robber",
+  displaces: "battle",
+  "barbarians-win": "landing",
+  "knights-win": "landing",
 };

@@ -1,9 +1,9 @@
 /** CATAN and Cities & Knights for the shell of the table. */
-import type { Line } from "$lib/protocol";
+import type { Line, MoveInfo } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
-import { COUNTED, DEEDS, MOMENTS } from "./deeds";
+import { COUNTED, DEEDS, MOMENTS, SOUNDS } from "./deeds";
 import Emblem from "./Emblem.svelte";
 import { totalOf } from "./material";
 import type { CatanView } from "./view";
@@ -89,6 +89,19 @@ function filterOf(line: Line): string {
   return CARD_LINES.has(line.name) ? "cards" : "board";
 }
 
+/** Free cards from the bank are picked together; cards from the hand have a selection of their own. */
+function copies(view: CatanView, { verb, fields }: MoveInfo): number {
+  return verb === "take" && (view.asked === "picking-gold" || view.asked === "plenty")
+    ? Math.min(view.asked_times, view.bank[fields["kind"] ?? ""] ?? 0)
+    : 0;
+}
+
+/** The roll, when nothing else can be done before it. */
+function routine(_: CatanView, moves: readonly MoveInfo[]): MoveInfo | null {
+  const [only, second] = moves;
+  return only?.verb === "roll" && second === undefined ? only : null;
+}
+
 const catan: GameClient<CatanView> = {
   Board,
   Emblem,
@@ -97,7 +110,12 @@ const catan: GameClient<CatanView> = {
   filterOf,
   deeds: DEEDS,
   counted: COUNTED,
+  sounds: SOUNDS,
   moments: MOMENTS,
+  copies,
+  forced: true,
+  leaving: ["end", "pass"],
+  routine,
   laidOut: ["buy", "rob", "target", "ask", "offer", "drop", "accept", "decline", "deal", "withdraw"],
 };
 

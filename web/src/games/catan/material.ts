@@ -86,6 +86,8 @@ export const PLACED: Record<string, readonly [string, PlaceKind]> = {
   healing: ["city", "crossing"],
   swapping: ["swap", "hex"],
   "moving-robber": ["robber", "hex"],
+  "moving-pirate": ["pirate", "hex"],
+  "moving-either": ["robber", "hex"],
   capping: ["cap", "crossing"],
   pillaged: ["lose", "crossing"],
   deserting: ["lose", "crossing"],

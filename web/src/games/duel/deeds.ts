@@ -1,5 +1,5 @@
 /** Which sign the events of the duel have in the strip of what others did; what has none is told in words alone. */
-import type { Deeds } from "../contract";
+import type { Deeds, Sounds } from "../contract";
 
 export const DEEDS: Deeds = {
   picks: "wonder",
@@ -60,4 +60,11 @@ export const TONES: Readonly<Record<string, string>> = {
   purple: "--kind-purple",
   military: "--kind-red",
   "blue-tie-break": "--kind-blue",
+};
+
+/** The sounds of events that have one of their own. */
+export const SOUNDS: Sounds = {
+  advances: "battle",
+  loots: "battle",
+  loses: "robber",
 };

@@ -3,7 +3,7 @@ import type { Line } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
-import { COUNTED, DEEDS, MOMENTS, TONES } from "./deeds";
+import { COUNTED, DEEDS, MOMENTS, SOUNDS, TONES } from "./deeds";
 import Emblem from "./Emblem.svelte";
 import { SYMBOLS_TO_WIN } from "./material";
 import type { DuelView } from "./view";
@@ -52,6 +52,7 @@ const duel: GameClient<DuelView> = {
   filterOf,
   deeds: DEEDS,
   counted: COUNTED,
+  sounds: SOUNDS,
   moments: MOMENTS,
   tones: TONES,
   laidOut: ["begin"],

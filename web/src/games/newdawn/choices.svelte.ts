@@ -46,6 +46,11 @@ export class Choices extends ChoosingPlaces<NewDawnView, Lit> {
     return this.board.chosen ? placeOf(this.board.chosen, this.view) : null;
   }
 
+  /** The places picked so far for a question that asks for several. */
+  get pickedPlaces(): Place[] {
+    return (this.board.picked ?? []).flatMap((move) => placeOf(move, this.view) ?? []);
+  }
+
   // The map ---------------------------------------------------------------------------------------------------------
 
   override choosePlace(place: Lit): void {

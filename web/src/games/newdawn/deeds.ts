@@ -1,5 +1,5 @@
 /** Which sign the events of A New Dawn have in the strip of what others did; what has none is told in words alone. */
-import type { Deeds } from "../contract";
+import type { Deeds, Sounds } from "../contract";
 
 export const DEEDS: Deeds = {
   "lays-tile": "house",
@@ -98,4 +98,14 @@ export const TONES: Readonly<Record<string, string>> = {
   scholarly: "--focus-science",
   civilized: "--focus-industry",
   populous: "--focus-industry",
+};
+
+/** The sounds of events that have one of their own. */
+export const SOUNDS: Sounds = {
+  "rolls-battle": "battle",
+  "wins-battle": "battle",
+  "loses-battle": "battle",
+  "defeats-barbarian": "battle",
+  loots: "robber",
+  raid: "landing",
 };

@@ -1,14 +1,14 @@
 /** Civilization: A New Dawn for the shell of the table. */
-import type { Line } from "$lib/protocol";
+import type { Line, MoveInfo } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import type { GameClient } from "../contract";
-import { COUNTED, DEEDS, MOMENTS, TONES } from "./deeds";
+import { COUNTED, DEEDS, MOMENTS, SOUNDS, TONES } from "./deeds";
 import Emblem from "./Emblem.svelte";
 import { landOf, turned } from "./map/grid";
 import Table from "./Table.svelte";
 import { placedName, placeWords } from "./map/words";
 import { LAID_OUT } from "./material";
-import type { NewDawnView } from "./view";
+import type { CardView, NewDawnView } from "./view";
 
 const WAR_LINES = new Set([
   "attacks",
@@ -90,6 +90,16 @@ function filterOf(line: Line): string {
   return TRADE_LINES.has(line.name) ? "trade" : "realm";
 }
 
+/** Spaces, tokens and cards that one question asks for several times. */
+function copies(view: NewDawnView, { verb, fields }: MoveInfo): number {
+  const onCard = (row: readonly CardView[] | undefined): number =>
+    row?.find(({ card }) => card === fields["card"])?.tokens.length ?? 0;
+  if (verb === "place" || verb === "reinforce" || verb === "upgrade") return 1;
+  if (verb === "discard") return onCard(view.players[view.seat]?.row);
+  if (verb === "loot") return onCard(view.players[view.subject]?.row);
+  return verb === "put" && view.asked === "trade" ? view.asked_times : 0;
+}
+
 const newdawn: GameClient<NewDawnView> = {
   Board: Table,
   Emblem,
@@ -98,10 +108,14 @@ const newdawn: GameClient<NewDawnView> = {
   filterOf,
   deeds: DEEDS,
   counted: COUNTED,
+  sounds: SOUNDS,
   moments: MOMENTS,
   tones: TONES,
   wordOf,
   laidOut: LAID_OUT,
+  copies,
+  forced: true,
+  leaving: ["pass", "stop"],
 };
 
 export default newdawn;

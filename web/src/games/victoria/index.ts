@@ -1,5 +1,5 @@
 /** Victoria for the shell of the table. */
-import type { Line } from "$lib/protocol";
+import type { Line, MoveInfo } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
@@ -69,6 +69,17 @@ function filterOf(line: Line): string {
   return COURSE_LINES.has(line.name) ? "course" : "cards";
 }
 
+/** Cards that an effect asks for several of: from the hand, or from the discard pile. */
+function copies(view: VictoriaView, { verb, fields }: MoveInfo): number {
+  const from =
+    verb === "recover"
+      ? view.discard
+      : verb === "discard" || verb === "give"
+        ? (view.players[view.seat]?.hand ?? [])
+        : [];
+  return from.filter((card) => card === fields["card"]).length;
+}
+
 const victoria: GameClient<VictoriaView> = {
   Board,
   Emblem,
@@ -79,6 +90,9 @@ const victoria: GameClient<VictoriaView> = {
   counted: COUNTED,
   moments: MOMENTS,
   tones: TONES,
+  copies,
+  forced: true,
+  leaving: ["end"],
 };
 
 export default victoria;

@@ -263,6 +263,8 @@ def offer(position: Position, seat: i64, log: Log | None) -> None:
         if log is not None:
             report(log, "counters", seat, CB_TRADE_20, details)
         return
+    position.last_gives = position.zones[GIVING + seat]
+    position.last_wants = position.zones[WANTING + seat]
     if position.asked == 0:
         position.asked = position.everyone() & ~BIT[seat]
     position.replace(ANSWERING, position.asked)

@@ -65,6 +65,8 @@ def begin_turn(position: Position, seat: i64) -> None:
     """Begin a player's turn."""
     position.active = seat
     position.turn = 0
+    position.last_gives = 0
+    position.last_wants = 0
     position.dice = 0
     position.zones[TURNS + seat] += 1
     if seat == position.first:

@@ -5,7 +5,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.core.state import Seat, State
+from ecumene.core.state import Move, Seat, State
 from ecumene.core.strategy import PlanningStrategy
 from ecumene.games.catan.frames import ANSWERING, BEFORE_ROLL, CASTING, COMPOSING, DISCARDING, FOUNDING, MAIN
 from ecumene.games.catan.position import Position
@@ -27,12 +27,18 @@ class CatanStrategy(PlanningStrategy):
         return trading.chances(cast(Position, state), considered=True)
 
     def candidates(self, state: State) -> vec[i64]:
-        """See :meth:`Strategy.candidates`: offers of one or two cards of a kind for one, and no counter-offers."""
+        """See :meth:`Strategy.candidates`: two offers a turn, of one or two cards for one; no counter-offers."""
         position = cast(Position, state)
         frame: i64 = position.top_kind()
         if frame == COMPOSING or (frame == ANSWERING and position.actor != position.active):
             return trading.candidates(position, state.moves())
+        if (frame == MAIN or frame == ANSWERING) and trading.has_offered_enough(position):
+            return trading.without_offers(state.moves())
         return state.moves()
+
+    def is_tiresome(self, state: State, move: Move) -> bool:
+        """See :meth:`Strategy.is_tiresome`: a third offer in a turn, or one made already."""
+        return trading.is_tiresome(cast(Position, state), move)
 
     def is_quiet(self, state: State) -> bool:
         """See :meth:`Strategy.is_quiet`: decisions of a turn are quiet, and questions to several seats at once."""

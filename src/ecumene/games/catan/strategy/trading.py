@@ -25,9 +25,11 @@ from ecumene.games.catan.layout import (
 )
 from ecumene.games.catan.material import CITIES, KIND_COUNT, METROPOLIS_LEVEL, SETTLEMENTS, TRACKS
 from ecumene.games.catan.position import Position
+from ecumene.games.catan.rules.trading import offers_made
 from ecumene.games.catan.strategy.evaluation import FEATURES, SPOT, hand_score, share, shares, survey, weigh
 from ecumene.games.catan.strategy.race import SETTLEMENTS_EACH
 
+OFFERS_A_TURN: Final = 2
 VAIN_OFFER: Final = 0.02  # the cost of an offer that nobody would take
 NEXT_OFFER: Final = 0.06  # the cost of each offer after the first of a turn: those who just refused will refuse again
 WINNING: Final = 6.0  # what winning with the cards of a trade is worth to the player on turn
@@ -55,12 +57,44 @@ def candidates(position: Position, moves: vec[i64]) -> vec[i64]:
         if kind == verb.GIVE:
             good = not answering and not wanted and total(goes) == 1 and goes == ONE[first_of(move)]
         elif kind == verb.WANT:
-            good = not wanted
+            good = not wanted and not (
+                position.actor == position.active and _repeats(position, goes, ONE[first_of(move)])
+            )
         else:
             good = kind != verb.ASK
         if good:
             kept = append(kept, move)
     return kept
+
+
+def has_offered_enough(position: Position) -> bool:
+    """Whether the player on turn has made as many offers as a bot makes in a turn: more would tire the others."""
+    return offers_made(position) >= OFFERS_A_TURN
+
+
+def is_tiresome(position: Position, move: i64) -> bool:
+    """Whether this move begins a third offer in a turn, or repeats the latest one."""
+    if position.actor != position.active:
+        return False
+    kind: i64 = kind_of(move)
+    if kind == verb.GIVE and position.top_kind() != COMPOSING:
+        return has_offered_enough(position)
+    seat: i64 = position.active
+    return kind == verb.OFFER and _repeats(position, position.zones[GIVING + seat], position.zones[WANTING + seat])
+
+
+def without_offers(moves: vec[i64]) -> vec[i64]:
+    """The moves that do not begin an offer."""
+    kept = vec[i64]()
+    for move in moves:
+        if kind_of(move) != verb.GIVE:
+            kept = append(kept, move)
+    return kept
+
+
+def _repeats(position: Position, goes: Cards, comes: Cards) -> bool:
+    """Whether the player on turn would repeat the latest offer of this turn; a bot makes no third one."""
+    return goes == position.last_gives and comes == position.last_wants
 
 
 class Bargain:
@@ -97,7 +131,7 @@ class Bargain:
         best_share = 0.0
         kind: i64 = 0
         while kind < KIND_COUNT:
-            if not lane(goes, kind):
+            if not lane(goes, kind) and not _repeats(self.position, goes, ONE[kind]):
                 tried = scores[:]
                 if self._trade(tried, goes, ONE[kind]):
                     worth: float = share(tried, self.active, self.position.players)

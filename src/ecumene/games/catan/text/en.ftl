@@ -262,7 +262,9 @@ ask-gifts = Wedding: give away { $times ->
    *[other] { $times } cards
 }.
 ask-paying = Commercial Harbor: give a commodity for a hidden resource.
-ask-moving-robber = Choose a new hex for the robber or the pirate.
+ask-moving-robber = Move the robber: choose a hex.
+ask-moving-pirate = Move the pirate: choose a sea hex.
+ask-moving-either = Move the robber or the pirate: choose a hex.
 ask-robbing = Choose a player to take a card from.
 ask-picking-gold = Gold river: choose a resource.
 ask-aqueduct = Aqueduct: the roll gave you nothing, choose a resource.
@@ -610,7 +612,7 @@ why-CK-KNIGHT-26 = Not here ({ $place }): the knight withdraws along your roads 
 why-CK-KNIGHT-28 = You cannot drive off your own knight ({ $place }).
 why-CK-KNIGHT-30 = Not here ({ $place }): a knight in retreat drives nobody off.
 why-CK-KNIGHT-33 = This knight does not stand by the robber's hex ({ $place }).
-why-CK-KNIGHT-35 = Before the barbarians land for the first time the robber and the pirate stay where they are.
+why-CK-KNIGHT-35 = Nobody is chased away before the barbarians land for the first time.
 why-CK-KNIGHT-42 = This knight is active already ({ $place }).
 why-CK-VAR-04 = Not here ({ $place }): only active knights of yours can be sent, each once.
 why-CK-VAR-05 = At this table knights act only after the roll.
@@ -756,6 +758,7 @@ show-panel = What is asked
 show-close = Close
 show-me = { $name } (you)
 show-key-leave = Close what is open
+show-key-build = Choose what to build
 show-key-trade = Open the trade window
 show-points = { $count ->
     [one] { $count } point of { $target }
@@ -948,3 +951,18 @@ grid-terrain-fields = FI
 grid-terrain-mountains = MO
 grid-terrain-desert = DE
 grid-terrain-gold = GO
+
+# Answers to offers, settled in advance
+show-ahead = Answers in advance
+show-ahead-short = Offers to me
+show-ahead-how = The table declines such offers for you after a few seconds, as a person would, so that nobody learns what you hold. Offers you cannot accept are always declined for you.
+show-ahead-keep = Never give away
+show-ahead-keep-help = Offers that ask for one of these are declined.
+show-ahead-all = Decline every offer
+show-ahead-turn = Decline every offer this turn
+show-ahead-ask = Ask me about offers I cannot accept
+show-ahead-ask-help = So that you have time for a counter-offer.
+show-no-more-offers = No more offers this turn
+show-settled = You have settled this: the offer will be declined for you in a moment.
+show-settled-short = You don’t have what is asked for. The offer will be declined for you in a moment.
+show-offer-this = Offer it to the others

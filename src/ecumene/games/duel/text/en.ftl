@@ -203,9 +203,9 @@ card-tacticians-guild = Tacticians Guild
 card-tacticians-guild-text = 1 coin at once and 1 point at the end for each red card in the city that has more of them.
 
 wonder-appian-way = The Appian Way
-wonder-appian-way-text = You gain 3 coins and the rival loses 3; another turn; 3 points.
+wonder-appian-way-text = You gain 3 coins and your opponent loses 3; another turn; 3 points.
 wonder-circus-maximus = Circus Maximus
-wonder-circus-maximus-text = Destroy a grey card of the rival; 1 shield; 3 points.
+wonder-circus-maximus-text = Destroy one of your opponent’s grey cards; 1 shield; 3 points.
 wonder-colossus = The Colossus
 wonder-colossus-text = 2 shields; 3 points.
 wonder-great-library = The Great Library
@@ -223,7 +223,7 @@ wonder-pyramids-text = 9 points.
 wonder-sphinx = The Sphinx
 wonder-sphinx-text = Another turn; 6 points.
 wonder-statue-of-zeus = The Statue of Zeus
-wonder-statue-of-zeus-text = Destroy a brown card of the rival; 1 shield; 3 points.
+wonder-statue-of-zeus-text = Destroy one of your opponent’s brown cards; 1 shield; 3 points.
 wonder-temple-of-artemis = The Temple of Artemis
 wonder-temple-of-artemis-text = 12 coins at once; another turn.
 
@@ -232,7 +232,7 @@ token-agriculture-text = 6 coins at once; 4 points.
 token-architecture = Architecture
 token-architecture-text = From now on your wonders cost 2 resources less.
 token-economy = Economy
-token-economy-text = What the rival pays for resources goes to you.
+token-economy-text = What your opponent pays for resources goes to you.
 token-law = Law
 token-law-text = Science symbol: scales.
 token-masonry = Masonry
@@ -246,7 +246,7 @@ token-strategy-text = From now on each red card you build has 1 more shield.
 token-theology = Theology
 token-theology-text = From now on each wonder you build gives another turn.
 token-urbanism = Urbanism
-token-urbanism-text = 6 coins at once; 4 coins whenever you build for free by a chain.
+token-urbanism-text = 6 coins at once; 4 coins whenever you build for free through a chain.
 
 ## Chapters of the rules
 
@@ -269,19 +269,19 @@ chapter-CLR = Clarifications
 
 ## What is asked
 
-ask-first-player = Chance chooses the first player.
-ask-laying-tokens = Chance lays out the progress tokens.
-ask-laying-wonders = Chance lays out four wonders.
+ask-first-player = The first player is chosen at random.
+ask-laying-tokens = The progress tokens are laid out at random.
+ask-laying-wonders = Four wonders are laid out at random.
 ask-picking = Choose a wonder.
-ask-laying-guilds = Chance decides where the guilds lie.
+ask-laying-guilds = Where the guilds lie is decided at random.
 ask-dealing = The cards of the age are being laid out.
 ask-turning-up = A card is being turned up.
 ask-drawing = Three progress tokens are being drawn from the box.
 ask-turn = Choose an available card and how to play it.
 ask-taking = You have a pair of symbols: take a progress token from the board.
 ask-keeping = The Great Library: keep one of the three progress tokens.
-ask-destroying-brown = The Statue of Zeus: choose a brown card of the rival to destroy.
-ask-destroying-grey = Circus Maximus: choose a grey card of the rival to destroy.
+ask-destroying-brown = The Statue of Zeus: choose one of your opponent’s brown cards to destroy.
+ask-destroying-grey = Circus Maximus: choose one of your opponent’s grey cards to destroy.
 ask-reviving = The Mausoleum: choose a discarded card and build it for free.
 ask-beginning = Choose who begins the next age.
 ask-over = The game is over.
@@ -298,7 +298,7 @@ move-draw = draw { $token }
 move-pick = choose { $wonder }
 move-build = build { $card }
 move-discard = discard { $card } for coins
-move-raise = raise { $wonder } with { $card }
+move-raise = build { $wonder } with { $card }
 move-take = take { $token }
 move-keep = keep { $token }
 move-destroy = destroy { $card }
@@ -329,10 +329,10 @@ log-builds = { $seat } builds { $card } for { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }.
-log-builds-free = { $seat } builds { $card } without paying.
-log-builds-by-chain = { $seat } builds { $card } for free by a chain: { $chain }.
-log-raises = { $seat } raises { $wonder } with { $card } { $coins ->
-    [0] without paying
+log-builds-free = { $seat } builds { $card } for free.
+log-builds-by-chain = { $seat } builds { $card } for free through a chain: { $chain }.
+log-raises = { $seat } builds { $wonder } with { $card } { $coins ->
+    [0] for free
     [one] for one coin
    *[other] for { $coins } coins
 }.
@@ -346,7 +346,7 @@ log-buys = { $count ->
        *[other] { $coins } coins
     } in all.
 }
-log-waives = { $token } spares { $seat } { $count } { $resource }.
+log-waives = { $token } saves { $seat } { $count } { $resource }.
 log-economy = Economy brings { $seat } { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -365,20 +365,20 @@ log-discards = { $seat } discards { $card } and receives { $coins ->
    *[other] { $coins } coins
 }.
 log-advances = { $seat } moves the conflict pawn { $steps ->
-    [one] one cell
-   *[other] { $steps } cells
+    [one] one space
+   *[other] { $steps } spaces
 }; { $distance ->
     [0] it stands in the centre
-    [1] 8 cells to the capital
-    [2] 7 cells to the capital
-    [3] 6 cells to the capital
-    [4] 5 cells to the capital
-    [5] 4 cells to the capital
-    [6] 3 cells to the capital
-    [7] 2 cells to the capital
-    [8] one cell to the capital
+    [1] 8 spaces to the capital
+    [2] 7 spaces to the capital
+    [3] 6 spaces to the capital
+    [4] 5 spaces to the capital
+    [5] 4 spaces to the capital
+    [6] 3 spaces to the capital
+    [7] 2 spaces to the capital
+    [8] one space to the capital
     [9] it enters the capital
-   *[other] the rival still leads
+   *[other] the opponent still leads
 }.
 log-loots = { $seat } triggers a military token of { $coins ->
     [one] one coin
@@ -395,7 +395,7 @@ log-draws-tokens = { $seat } draws three progress tokens from the box.
 log-draws-tokens-seen = { $seat } draws from the box: { $tokens }.
 log-keeps = { $seat } keeps the progress token { $token }.
 log-destroys = { $seat } destroys { $card } in the city of { $target }.
-log-nothing-to-destroy = { $seat } destroys nothing, the rival has no such card: { $colour }.
+log-nothing-to-destroy = { $seat } destroys nothing: the opponent has no such card ({ $colour }).
 log-revives = { $seat } builds { $card } from the discard pile for free.
 log-nothing-to-revive = { $seat } finds the discard pile empty.
 log-retires = Seven wonders stand; back to the box: { $wonder } ({ $seat }).
@@ -406,9 +406,9 @@ log-age-ends = Age { $age ->
     [2] II
    *[other] III
 } is over.
-log-military-win = { $seat } enters the rival’s capital: military supremacy!
+log-military-win = { $seat } enters the opponent’s capital: military supremacy!
 log-scientific-win = { $seat } has six different symbols: scientific supremacy!
-log-scoring = All three ages are over and the points are counted.
+log-scoring = All three ages are over; the points are counted.
 
 ## Endings
 
@@ -416,7 +416,7 @@ ending-military-supremacy = Military supremacy: { $winners }.
 ending-scientific-supremacy = Scientific supremacy: { $winners }.
 ending-civilian-victory = Civilian victory: { $winners }.
 ending-shared-victory = Shared victory: { $winners }.
-reason-capital = The conflict pawn entered the rival’s capital.
+reason-capital = The conflict pawn entered the loser’s capital.
 reason-symbols = Six different science symbols came together in one city.
 reason-points = After Age III one city had more points.
 reason-blue = The points were equal; those of the blue cards decided.
@@ -452,38 +452,38 @@ why-DU-COST-17 = Not enough coins: { $thing } costs { $need }, and you have { $h
     [0] {""}
    *[other] {""}{ $wood_rival ->
         [0] {""} Wood: { $wood } at { $wood_each }.
-       *[other] {""} Wood: { $wood } at { $wood_each } (the rival’s cards show { $wood_rival }).
+       *[other] {""} Wood: { $wood } at { $wood_each } (your opponent’s cards show { $wood_rival }).
     }
 }{ $clay ->
     [0] {""}
    *[other] {""}{ $clay_rival ->
         [0] {""} Clay: { $clay } at { $clay_each }.
-       *[other] {""} Clay: { $clay } at { $clay_each } (the rival’s cards show { $clay_rival }).
+       *[other] {""} Clay: { $clay } at { $clay_each } (your opponent’s cards show { $clay_rival }).
     }
 }{ $stone ->
     [0] {""}
    *[other] {""}{ $stone_rival ->
         [0] {""} Stone: { $stone } at { $stone_each }.
-       *[other] {""} Stone: { $stone } at { $stone_each } (the rival’s cards show { $stone_rival }).
+       *[other] {""} Stone: { $stone } at { $stone_each } (your opponent’s cards show { $stone_rival }).
     }
 }{ $glass ->
     [0] {""}
    *[other] {""}{ $glass_rival ->
         [0] {""} Glass: { $glass } at { $glass_each }.
-       *[other] {""} Glass: { $glass } at { $glass_each } (the rival’s cards show { $glass_rival }).
+       *[other] {""} Glass: { $glass } at { $glass_each } (your opponent’s cards show { $glass_rival }).
     }
 }{ $papyrus ->
     [0] {""}
    *[other] {""}{ $papyrus_rival ->
         [0] {""} Papyrus: { $papyrus } at { $papyrus_each }.
-       *[other] {""} Papyrus: { $papyrus } at { $papyrus_each } (the rival’s cards show { $papyrus_rival }).
+       *[other] {""} Papyrus: { $papyrus } at { $papyrus_each } (your opponent’s cards show { $papyrus_rival }).
     }
 }
 why-DU-WON-05 = { $wonder } is not among your unbuilt wonders.
 why-DU-WON-10 = Seven wonders stand already: no other can be built.
 why-DU-SCI-04 = Only a progress token that lies on the board can be taken.
-why-DU-WEFF-03 = Circus Maximus destroys a grey card of the rival’s city; this is none.
-why-DU-WEFF-20 = The Statue of Zeus destroys a brown card of the rival’s city; this is none.
+why-DU-WEFF-03 = Circus Maximus destroys a grey card in your opponent’s city; this isn’t one.
+why-DU-WEFF-20 = The Statue of Zeus destroys a brown card in your opponent’s city; this isn’t one.
 why-DU-WEFF-06 = One of the three tokens drawn for the Great Library is kept; this is none of them.
 why-DU-WEFF-12 = The Mausoleum builds a card of the discard pile; this one does not lie there.
 why-DU-AGE-05 = One of the two players is named to begin the age.
@@ -514,7 +514,7 @@ show-face-down = Face-down card. See what it may be
 show-face-down-guild = Face-down guild. See what it may be
 show-press-card = Press the card to choose what to do with it.
 show-hint-turn = Choose a lit card: here you see what it costs you and why, and how you can play it.
-show-hint-look = Point at a card, a wonder or a token to see more about it here.
+show-hint-look = Choose a card, a wonder or a token to see more about it here.
 show-ways = What to do with the card
 show-way-build = Build
 show-way-discard = Discard
@@ -541,8 +541,8 @@ show-bill-for = Price for { $name }
 show-bill-produced = produced
 show-bill-chosen = by a choice producer
 show-bill-waived = waived by { $token }
-show-bill-bought = { $each } each = { $base } + { $rival } of the rival
-show-bill-bought-plain = { $each } each, the rival makes none
+show-bill-bought = { $each } each = { $base } + { $rival } for your opponent’s
+show-bill-bought-plain = { $each } each, your opponent makes none
 show-bill-fixed = fixed price { $each }
 show-bill-printed = printed coins
 show-bill-chain = free by the chain { $chain }
@@ -552,12 +552,12 @@ show-bill-short = { $coins ->
     [one] { $coins } coin is missing.
    *[other] { $coins } coins are missing.
 }
-show-bill-to-rival = The rival’s Economy receives what is paid for resources.
+show-bill-to-rival = Your opponent’s Economy receives what you pay for resources.
 show-rival-price = { $name }: { $price }
 show-free-with = Free with { $card }
 show-steps = { $steps ->
-    [one] { $steps } cell forward
-   *[other] { $steps } cells forward
+    [one] { $steps } space forward
+   *[other] { $steps } spaces forward
 }
 show-pair = completes a pair: a progress token
 show-symbols = { $count } of 6 symbols
@@ -565,7 +565,7 @@ show-gains = + { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-show-takes = the rival loses { $coins ->
+show-takes = your opponent loses { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
@@ -584,14 +584,14 @@ show-races = Three ways to win
 show-way-military = Military
 show-way-science = Science
 show-way-points = Points
-show-way-military-text = Whoever moves the pawn into the rival’s capital wins at once. The number shows the cells still to go.
+show-way-military-text = Whoever moves the pawn into the opponent’s capital wins at once. The number is how many spaces are left.
 show-way-science-text = Whoever has six different science symbols wins at once.
 show-way-points-text = If neither happens, the points decide after Age III.
 show-points-now = If it were counted now
 show-race-military = { $name } has { $count ->
-    [one] { $count } cell
-   *[other] { $count } cells
-} to go to the rival’s capital
+    [one] { $count } space
+   *[other] { $count } spaces
+} to go to the opponent’s capital
 show-race-science = { $name } has { $count } of 6 different symbols
 show-race-points = { $name } has { $count ->
     [one] { $count } point
@@ -600,8 +600,8 @@ show-race-points = { $name } has { $count ->
 show-track = Military track
 show-pawn-centre = the pawn stands in the centre
 show-pawn = the pawn stands { $distance ->
-    [one] { $distance } cell
-   *[other] { $distance } cells
+    [one] { $distance } space
+   *[other] { $distance } spaces
 } on the side of { $name }
 show-loot = a military token of { $coins } coins on the side of { $name }
 show-board-tokens = Progress tokens on the board

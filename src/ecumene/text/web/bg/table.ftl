@@ -6,7 +6,7 @@ table-title = { $game }: масата
 table-board = Игрално поле
 table-players = Играчи
 table-loading = Зареждаме масата…
-table-part-missing = Тази част не можа да се зареди. Проверете връзката и я отворете отново.
+table-part-missing = Тази част не се зареди. Проверете връзката и я отворете отново.
 table-rules = Правила
 table-you = (вие)
 table-turn = на ход
@@ -14,7 +14,7 @@ table-asked = трябва да отговори
 table-winner = победител
 table-away = отсъства
 table-here = тук
-table-resigned = предаване
+table-resigned = предаде се
 table-team = Отбор { $number }
 table-team-word = Отбор
 table-watching = Вие гледате
@@ -57,7 +57,7 @@ table-result-other = { $count ->
 ## Няма маса
 
 gone-missing-title = Няма такава маса
-gone-missing-text = Може би връзката е непълна или масата отдавна е разчистена.
+gone-missing-text = Може би връзката е непълна или масата вече е изтрита.
 gone-banned-title = Нямате достъп до тази маса
 gone-banned-text = Домакинът ви отстрани. Само той може да ви пусне отново.
 gone-outdated-title = Има нова версия
@@ -74,8 +74,8 @@ waiting-free = { $count ->
    *[other] Още { $count } места са свободни. Играта започва сама, щом бъдат заети.
 }
 waiting-full = Всички места са заети.
-waiting-start = Начало
-waiting-start-bots = Начало сега, останалите – компютърът
+waiting-start = Старт
+waiting-start-bots = Старт сега, на останалите места – компютърът
 waiting-start-level = Компютър на свободните места
 waiting-for-host = Вие сте на масата. Играта започва, когато се заемат всички места или когато домакинът я пусне.
 waiting-watching = Заемете свободно място или останете да гледате.
@@ -87,10 +87,10 @@ seat-sit = Сядам тук
 seat-leave = Освобождавам мястото
 seat-free = Освобождаване на мястото
 seat-freed = Домакинът освободи мястото ви. Може да гледате или да заемете свободно място.
-seat-arrange = На кого да е място { $number }
+seat-arrange = За кого е място { $number }
 seat-plan-me = За мен
-seat-plan-friend = За приятел с връзка
-seat-plan-open = За когото и да е
+seat-plan-friend = За поканен приятел
+seat-plan-open = За всеки желаещ
 seat-plan-bot = За компютъра: { $level }
 invite-title = Поканете приятели
 invite-link = Връзка за играчи
@@ -104,13 +104,13 @@ invite-qr = QR код на поканата
 invite-qr-help = Или я сканирайте с телефон.
 invite-full = Всички места вече са заети; можете да гледате.
 invite-old = Тази покана вече не важи; поискайте новата от домакина. Засега можете да гледате.
-invite-not-now = Сядането не успя; опитайте отново оттук.
+invite-not-now = Не успяхте да седнете; опитайте отново оттук.
 watch-link = Връзка за зрители
 watch-link-help = Който я отвори, вижда всичко открито, но не и картите в ръцете.
 watch-share-title = Гледайте партията ни: { $game }
 facts-title = На тази маса
 facts-public = Вижда се в лобито
-facts-private = Само с връзка
+facts-private = Само чрез връзката
 facts-hints = Подсказките са разрешени
 facts-no-hints = Без подсказки
 facts-no-clock = Без часовник
@@ -128,12 +128,12 @@ facts-watching = { $count ->
 }
 facts-stand-in = Ако играч отсъства { $time }, може да го замести компютърът ({ $level })
 facts-stand-in-never = Компютърът не замества никого, който отсъства
-facts-gave-up = Вместо предалия се доиграва компютърът ({ $level })
+facts-gave-up = Ако някой се предаде, вместо него доиграва компютърът ({ $level })
 
 ## Кой е на масата
 
 people-title = Кой гледа
-people-nobody = Никой с име не гледа.
+people-nobody = Няма зрители с име.
 people-banned = Отстранени
 people-away = Отстраняване
 people-away-one = Отстраняване: { $name }
@@ -159,8 +159,13 @@ prompt-thinking = { $count ->
 }
 moves-all = Всички възможни ходове
 moves-all-count = Всички ходове ({ $count })
+prompt-done = Готово
+picks-title = Какво сте избрали
+picks-count = Избрани { $picked } от { $wanted }
+picks-confirm = Потвърждаване
+picks-clear = Отначало
 preview-title = До какво ще доведе изборът ви
-preview-asking = Гледаме какво ще стане…
+preview-asking = Проверяваме какво ще стане…
 preview-uncertain = Нататък зависи от скрити карти или от случайността.
 preview-confirm = Изпълни
 preview-cancel = Отказ
@@ -173,7 +178,7 @@ tool-chat-unread = { $count ->
     [one] Чат, { $count } ново съобщение
    *[other] Чат, { $count } нови съобщения
 }
-hint-title = Така би постъпил силен играч.
+hint-title = Така би играл силен играч.
 hint-help = Изберете ход, за да видите какво прави.
 hint-sure-certain = Пресметнато докрай.
 hint-sure-clear = Един ход е явно по-добър от останалите.
@@ -195,10 +200,13 @@ hint-rank = подсказка, избор { $rank }
 
 ## Въпроси и предложения
 
-question-undo-title = Да върнете ли последното си решение?
+question-undo-title = Искате ли да върнете хода си?
 question-undo-since = Оттогава се случи нещо друго.
 question-undo-text = Сега е нужно съгласието на останалите. Компютърът винаги е съгласен.
 question-undo-yes = Питам останалите
+question-practice-title = Връщане още по-назад?
+question-practice-text = Можете да се върнете и така, но играта става за упражнение и не се брои.
+question-practice-yes = Връщане за упражнение
 question-end-title = Да предложите ли край на играта?
 question-end-text = Ако всички са съгласни, играта свършва тук без победител. Компютърът винаги е съгласен.
 question-end-yes = Предлагам
@@ -207,8 +215,8 @@ question-resign-text = Губите тази партия. Ако останал
 question-resign-yes = Предавам се
 offer-end = { $name } предлага играта да свърши без победител.
 offer-end-mine = Предложихте край на играта; чакаме отговор от { $names }.
-offer-undo = { $name } иска да върне последното решение.
-offer-undo-mine = Поискахте да върнете решението си; чакаме отговор от { $names }.
+offer-undo = { $name } иска да върне хода си.
+offer-undo-mine = Поискахте да върнете хода си; чакаме отговор от { $names }.
 offer-rematch = { $name } предлага да играете още веднъж.
 offer-rematch-mine = Предложихте нова партия; чакаме отговор от { $names }.
 offer-rematch-others = { $name } предлага нова партия; чакаме отговор от { $names }.
@@ -229,7 +237,7 @@ since-fold = Свиване или разгъване на ходовете на
 again-title = Отново ходът на { $name }
 again-step = { $at } от { $of }
 again-stop = Към играта
-again-failed = Ходът не можа да се покаже. Проверете връзката и опитайте пак.
+again-failed = Ходът не може да се покаже. Проверете връзката и опитайте пак.
 
 ## Дневник и чат
 
@@ -281,9 +289,10 @@ notice-chat-off = Домакинът изключи чата на зрители
 notice-chat-on = Чатът на зрителите отново е включен.
 notice-arranged = Домакинът промени място { $number }.
 notice-started = Играта започва.
-notice-undone = { $seat } връща последното решение.
+notice-undone = { $seat } връща хода си.
+notice-practice = { $seat } се връща преди нещо вече разкрито. Оттук нататък играта е за упражнение и не се брои.
 notice-offers-end = { $seat } предлага край на играта.
-notice-offers-undo = { $seat } иска да върне последното решение.
+notice-offers-undo = { $seat } иска да върне хода си.
 notice-offers-rematch = { $seat } предлага нова партия.
 notice-agrees = { $seat } се съгласява.
 notice-declines = { $seat } отказва.
@@ -300,7 +309,7 @@ notice-rematch = Новата партия започва.
 ## Още
 
 more-title = Още
-more-look-back = Поглед назад
+more-look-back = Към предишни ходове
 more-replay = Преглед
 more-record = Изтегляне на записа
 more-sound-on = Включване на звука
@@ -324,14 +333,14 @@ verdict-won = Победихте
 verdict-won-score = Победихте с { $mine } : { $theirs }
 verdict-lost = Загубихте
 verdict-lost-score = Загубихте с { $mine } : { $theirs }
-verdict-shared = Споделихте победата
+verdict-shared = Поделихте си победата
 moments-title = Какво реши играта
 moments-look = Преглед на този момент
 sheet-view-title = Точкуване
 sheet-view-line = Какво се брои
 sheet-view-explain = Защо се брои
 sheet-view-marked = решава
-sheet-view-no-rule = Правилото не можа да се зареди.
+sheet-view-no-rule = Правилото не се зареди.
 
 ## Преглед
 
@@ -398,7 +407,10 @@ keys-undo = Връщане
 keys-log = Дневник
 keys-chat = Чат
 keys-rules = Правила
-keys-next = Следващото, което може да се избере (с Shift – предишното)
+keys-next = Следващата възможност (с Shift – предишната)
 keys-confirm = Потвърждаване на избрания ход
 keys-cancel = Отказ от избора, затваряне на отвореното
 keys-digit = Избор на хода с този номер
+keys-all = Списък на всички ходове
+keys-main = Натискане на главния бутон: хвърляне, потвърждаване, продължаване
+keys-end = Край на хода или отказ

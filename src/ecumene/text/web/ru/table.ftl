@@ -1,4 +1,4 @@
-# Стол в браузере: ожидание, игра, просмотр.
+# Стол в браузере: ожидание, игра, повтор.
 
 ## Стол
 
@@ -14,10 +14,10 @@ table-asked = отвечает
 table-winner = победа
 table-away = нет на месте
 table-here = здесь
-table-resigned = сдача
+table-resigned = игрок сдался
 table-team = Команда { $number }
 table-team-word = Команда
-table-watching = Вы смотрите
+table-watching = Вы зритель
 table-is-you = Это вы.
 table-is-person = Человек.
 table-is-bot = Компьютер, уровень «{ $level }».
@@ -41,8 +41,8 @@ table-offline-kept = Нет связи; ваш ход сохранён и уйд
 table-your-turn = Ваш ход
 table-your-turn-asked = Ваш ход. { $asked }
 table-result-resigned = { $count ->
-    [0] Игра окончена сдачей.
-   *[other] Игра окончена сдачей; победа: { $winners }.
+    [0] Партия сдана.
+   *[other] Партия сдана; победа: { $winners }.
 }
 table-result-time = { $count ->
     [0] Время вышло.
@@ -58,9 +58,9 @@ table-result-other = { $count ->
 ## Стола нет
 
 gone-missing-title = Такого стола нет
-gone-missing-text = Возможно, ссылка неполная или стол давно убран.
-gone-banned-title = За этот стол вам нельзя
-gone-banned-text = Хозяин стола вас удалил. Вернуть вас может только он.
+gone-missing-text = Возможно, ссылка неполная или стол уже удалён.
+gone-banned-title = Вход за этот стол закрыт
+gone-banned-text = Хозяин стола вас исключил. Вернуть вас может только он.
 gone-outdated-title = Есть новая версия
 gone-outdated-text = С тех пор как вы открыли страницу, сервер обновили. Перезагрузите её: партия никуда не денется.
 gone-broken-title = Поле не загрузилось
@@ -79,7 +79,7 @@ waiting-full = Все места заняты.
 waiting-start = Начать
 waiting-start-bots = Начать сейчас, остальные — компьютер
 waiting-start-level = Компьютер на свободных местах
-waiting-for-host = Вы за столом. Игра начнётся, когда займут все места или когда её начнёт хозяин.
+waiting-for-host = Вы за столом. Игра начнётся, когда все места будут заняты или когда её начнёт хозяин.
 waiting-watching = Займите свободное место или оставайтесь смотреть.
 seat-for-friend = Место для друга
 seat-for-friend-help = Ждём того, у кого приглашение
@@ -91,7 +91,7 @@ seat-free = Освободить место
 seat-freed = Хозяин стола освободил ваше место. Можно смотреть или занять свободное.
 seat-arrange = Кому отдать место { $number }
 seat-plan-me = Мне
-seat-plan-friend = Другу по ссылке
+seat-plan-friend = Другу по приглашению
 seat-plan-open = Кому угодно
 seat-plan-bot = Компьютеру: { $level }
 invite-title = Позовите друзей
@@ -138,15 +138,15 @@ facts-gave-up = За того, кто сдался, доигрывает ком�
 ## Кто за столом
 
 people-title = Кто смотрит
-people-nobody = Никто с именем не смотрит.
-people-banned = Удалены
-people-away = Удалить
-people-away-one = Удалить: { $name }
+people-nobody = Зрителей с именем нет.
+people-banned = Исключены
+people-away = Исключить
+people-away-one = Исключить: { $name }
 people-back = Пустить снова
 people-back-one = Пустить снова: { $name }
-away-title = Удалить из-за стола: { $name }?
+away-title = Исключить гостя { $name }?
 away-text = Этот гость сразу покинет стол и не сможет вернуться без вашего разрешения. До начала игры прежняя ссылка тоже перестанет работать: отправьте остальным новую.
-away-yes = Удалить
+away-yes = Исключить
 invite-renew = Обновить приглашение
 invite-renew-help = Прежние ссылка и код перестанут действовать.
 invite-renewed = Приглашение обновлено; прежнее больше не действует.
@@ -165,6 +165,11 @@ prompt-thinking = { $count ->
 }
 moves-all = Все возможные ходы
 moves-all-count = Все ходы ({ $count })
+prompt-done = Готово
+picks-title = Что вы выбрали
+picks-count = Выбрано { $picked } из { $wanted }
+picks-confirm = Подтвердить
+picks-clear = Выбрать заново
 preview-title = К чему приведёт ваш выбор
 preview-asking = Смотрим, что получится…
 preview-uncertain = Дальше всё зависит от скрытых карт или случая.
@@ -174,13 +179,13 @@ refusal-not-possible = Нельзя.
 refusal-not-done = Не получилось.
 refusal-close = Закрыть
 tool-hint = Подсказка
-tool-undo = Назад
+tool-undo = Ход назад
 tool-chat-unread = { $count ->
     [one] Чат, { $count } новое сообщение
     [few] Чат, { $count } новых сообщения
    *[many] Чат, { $count } новых сообщений
 }
-hint-title = Так поступил бы сильный игрок.
+hint-title = Так сыграл бы сильный игрок.
 hint-help = Выберите ход, чтобы увидеть, что он даст.
 hint-sure-certain = Просчитано до конца.
 hint-sure-clear = Один ход явно лучше других.
@@ -202,10 +207,13 @@ hint-rank = подсказка, вариант { $rank }
 
 ## Вопросы и предложения
 
-question-undo-title = Взять назад последнее решение?
+question-undo-title = Взять последний ход назад?
 question-undo-since = С тех пор произошло что-то ещё.
 question-undo-text = Теперь на это нужно согласие остальных. Компьютер всегда согласен.
 question-undo-yes = Спросить остальных
+question-practice-title = Вернуться ещё дальше?
+question-practice-text = Вернуться всё равно можно, но партия станет тренировочной и в счёт не пойдёт.
+question-practice-yes = Вернуться и тренироваться
 question-end-title = Предложить закончить игру?
 question-end-text = Если все согласятся, игра закончится без победителя. Компьютер всегда согласен.
 question-end-yes = Предложить
@@ -214,8 +222,8 @@ question-resign-text = Вы проиграете эту партию. Если �
 question-resign-yes = Сдаться
 offer-end = { $name } предлагает закончить игру без победителя.
 offer-end-mine = Вы предложили закончить игру; ждём ответа: { $names }.
-offer-undo = { $name } просит взять назад последнее решение.
-offer-undo-mine = Вы попросили взять решение назад; ждём ответа: { $names }.
+offer-undo = { $name } просит взять ход назад.
+offer-undo-mine = Вы попросили взять ход назад; ждём ответа: { $names }.
 offer-rematch = { $name } предлагает сыграть ещё раз.
 offer-rematch-mine = Вы предложили сыграть ещё раз; ждём ответа: { $names }.
 offer-rematch-others = { $name } предлагает сыграть ещё раз; ждём ответа: { $names }.
@@ -226,11 +234,11 @@ offer-withdraw = Отозвать
 
 ## С моего последнего хода
 
-since-title = С вашего хода
+since-title = После вашего хода
 since-title-all = Последние ходы
 since-nothing = Пока никто не ходил
 since-again = Показать ещё раз ход игрока { $name }
-since-open = С вашего хода: показать, что сделали другие
+since-open = После вашего хода: показать, что сделали другие
 since-open-all = Показать последние ходы
 since-fold = Свернуть или развернуть ходы других
 again-title = Ещё раз ход игрока { $name }
@@ -266,8 +274,8 @@ log-view-part = Записи с { $first } по { $last } из { $count }
 chat-title = Чат
 chat-spectators-title = Чат зрителей
 chat-said = { $name }: { $text }
-chat-write = Сообщение за стол
-chat-write-spectators = Сообщение зрителям
+chat-write = Написать всем за столом
+chat-write-spectators = Написать зрителям
 chat-spectators-note = Игроки видят этот чат, только если сами его откроют.
 chat-players-note = Здесь пишут только игроки.
 chat-off-note = Хозяин стола отключил этот чат.
@@ -282,16 +290,17 @@ chat-unread = новых
 notice-sits = { $seat } садится за стол.
 notice-leaves = { $seat } освобождает место.
 notice-freed = Хозяин стола освободил место игрока { $name }.
-notice-banned = Хозяин стола удалил гостя { $name }.
+notice-banned = Хозяин стола исключил гостя { $name }.
 notice-unbanned = { $name } может вернуться.
 notice-renewed = Хозяин стола обновил приглашение.
 notice-chat-off = Хозяин стола отключил чат зрителей.
 notice-chat-on = Чат зрителей снова включён.
 notice-arranged = Хозяин стола изменил место { $number }.
 notice-started = Игра начинается.
-notice-undone = { $seat } берёт назад последнее решение.
+notice-undone = { $seat } берёт ход назад.
+notice-practice = { $seat } возвращается к тому, что было до открытого. Теперь это тренировочная партия, в счёт она не идёт.
 notice-offers-end = { $seat } предлагает закончить игру.
-notice-offers-undo = { $seat } просит взять назад последнее решение.
+notice-offers-undo = { $seat } просит взять ход назад.
 notice-offers-rematch = { $seat } предлагает сыграть ещё раз.
 notice-agrees = { $seat } соглашается.
 notice-declines = { $seat } отказывается.
@@ -308,8 +317,8 @@ notice-rematch = Новая партия начинается.
 ## Ещё
 
 more-title = Ещё
-more-look-back = Посмотреть назад
-more-replay = Просмотр
+more-look-back = К прошлым ходам
+more-replay = Повтор партии
 more-record = Скачать запись
 more-sound-on = Включить звук
 more-sound-off = Выключить звук
@@ -341,9 +350,9 @@ sheet-view-explain = Почему это считается
 sheet-view-marked = решает
 sheet-view-no-rule = Правило не удалось загрузить.
 
-## Просмотр
+## Повтор партии
 
-replay-title = Просмотр партии
+replay-title = Повтор партии
 replay-start = Позиция перед первым шагом.
 replay-events = Что произошло
 replay-place = Место в партии
@@ -404,11 +413,14 @@ fairness-wrong = неверно
 ## Клавиши
 
 keys-hint = Подсказка
-keys-undo = Взять назад
+keys-undo = Взять ход назад
 keys-log = Журнал
 keys-chat = Чат
 keys-rules = Правила
-keys-next = Следующее, что можно выбрать (с Shift — предыдущее)
+keys-next = Следующий вариант (с Shift — предыдущий)
 keys-confirm = Подтвердить выбранный ход
 keys-cancel = Отменить выбор, закрыть открытое
 keys-digit = Выбрать ход с этим номером
+keys-all = Список всех ходов
+keys-main = Нажать главную кнопку: бросить, подтвердить, продолжить
+keys-end = Закончить ход или отказаться
