@@ -448,7 +448,7 @@ describe("art", () => {
   });
 });
 
-describe.each(looksOf("styles/tokens.css", "games/catan/art/tones.css"))("%s", (_, colours, time) => {
+describe.each(looksOf("styles/tokens.css", "games/catan/art/tones.css"))("%s", (look, colours, time) => {
   const between = (front: string, back: string): number =>
     contrast(colours.get(front)![time], colours.get(back)![time]);
 
@@ -465,6 +465,13 @@ describe.each(looksOf("styles/tokens.css", "games/catan/art/tones.css"))("%s", (
   test("the engraving of every terrain is visible", () => {
     for (const land of ["forest", "hills", "pasture", "fields", "mountains", "desert", "gold"])
       expect(between(`engraved-${land}`, `land-${land}`), land).toBeGreaterThanOrEqual(3);
+  });
+
+  test("every seat's colour stands out on every terrain", () => {
+    if (!look.startsWith("standard")) return;
+    for (const land of ["forest", "hills", "pasture", "fields", "mountains", "desert", "sea"])
+      for (const player of [1, 2, 3, 4])
+        expect(between(`player-${player}`, `land-${land}`), `player ${player} on ${land}`).toBeGreaterThanOrEqual(3);
   });
 
   test("signs contrast with their tint, pieces with their edge, highlights with the land", () => {

@@ -195,10 +195,17 @@ export function sayName(seat: number, names: string[]): string {
   return names.filter((other) => other === name).length > 1 ? `${name} (${seat + 1})` : name;
 }
 
-/** One line of the log: an event of the game, or something that happened at the table. */
-export function sayEvent(event: EventInfo | Line, names: string[]): string {
+/** A game's own words for the value of a field, such as a space on its map; empty to use the default ones. */
+export type WordOf = (field: string, token: string) => string;
+
+/** One line of the log: an event of the game, or something that happened at the table. A game may have better words for its place. */
+export function sayEvent(event: EventInfo | Line, names: string[], wordOf?: WordOf): string {
   const details: Details = event.seat < 0 ? event.details : { seat: `seat.${event.seat + 1}`, ...event.details };
-  if (!("kind" in event) || event.kind !== "table") return phrase(`log-${event.name}`, details, names);
+  if (!("kind" in event) || event.kind !== "table") {
+    const hex = /^hex\.(\d+)$/.exec(String(details["hex"] ?? ""))?.[1];
+    const place = hex !== undefined && "place" in details ? wordOf?.("hex", hex) : "";
+    return say(`log-${event.name}`, { ...wordedDetails(details, names), ...(place ? { place } : {}) });
+  }
   // The person may no longer have a seat. A name is user input, so nothing in it is looked up.
   const about: Details = event.by === "" ? {} : event.name === "leaves" ? { seat: event.by } : { name: event.by };
   return say(`notice-${event.name}`, { ...wordedDetails(details, names), ...about });
@@ -222,7 +229,7 @@ function isToken(value: string): boolean {
 }
 
 /** A move in words. A game may have better words for what a field names than its number. */
-export function sayMove(move: MoveInfo, names: string[], wordOf?: (field: string, token: string) => string): string {
+export function sayMove(move: MoveInfo, names: string[], wordOf?: WordOf): string {
   const fields: Details = {};
   for (const [name, token] of Object.entries(move.fields)) {
     fields[name] =

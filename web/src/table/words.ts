@@ -1,6 +1,6 @@
 /** Sentences of the table's shell that depend on the position. */
 import type { Ending, Line, Position, TableInfo, View } from "$lib/protocol";
-import { has, say, sayEvent, sayToken, text } from "$lib/text.svelte";
+import { has, say, sayEvent, sayToken, text, type WordOf } from "$lib/text.svelte";
 import { awaitedOf, isPlayedByPerson } from "./names";
 import { listed } from "./time";
 
@@ -98,13 +98,13 @@ export function sheetLine(name: string, names: string[]): string {
 }
 
 /** One line of the log in words. */
-export function lineText(line: Line, names: string[]): string {
-  return line.kind === "chat" ? say("chat-said", { name: line.by, text: line.text }) : sayEvent(line, names);
+export function lineText(line: Line, names: string[], wordOf?: WordOf): string {
+  return line.kind === "chat" ? say("chat-said", { name: line.by, text: line.text }) : sayEvent(line, names, wordOf);
 }
 
 /** One line of the log beside its player's emblem, which says already who it is about. */
-export function deedText(line: Line, names: string[]): string {
-  const words = lineText(line, names);
+export function deedText(line: Line, names: string[], wordOf?: WordOf): string {
+  const words = lineText(line, names, wordOf);
   const name = names[line.seat] ?? "";
   return name !== "" && words.startsWith(`${name} `) ? capital(words.slice(name.length + 1)) : words;
 }

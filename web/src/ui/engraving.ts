@@ -132,8 +132,8 @@ export function teeth(x: number, y: number, inner: number, outer: number, count:
   return `M${corners.flat().join("L")}Z`;
 }
 
-/** The outline of a hex with its tip up. */
-export function hexPath(size = 50, x = 0, y = 0): string {
-  const corners = Array.from({ length: 6 }, (_, corner) => bearing(x, y, size, 60 * corner));
+/** The outline of a hex with its tip up, or to the side. */
+export function hexPath(size = 50, x = 0, y = 0, flat = false): string {
+  const corners = Array.from({ length: 6 }, (_, corner) => bearing(x, y, size, 60 * corner + (flat ? 30 : 0)));
   return `M${corners.join("L")}Z`;
 }

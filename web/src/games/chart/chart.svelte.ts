@@ -10,6 +10,7 @@ export class Chart {
   readonly #box: () => Box;
   readonly #most: number;
   readonly #free: () => boolean;
+  readonly #beside: () => number;
   frameWidth = $state(0);
   frameHeight = $state(0);
   zoom = $state(1);
@@ -18,18 +19,24 @@ export class Chart {
   /** Whether a finger or the mouse is dragging the chart: then nothing is animated and nothing is chosen. */
   dragging = $state(false);
 
-  /** `most` is the largest zoom; unless it is free, neither fingers nor keys move it. */
-  constructor(box: () => Box, most: number, free: () => boolean = () => true) {
+  /** `most` is the largest zoom; unless it is free, neither fingers nor keys move it. `beside`: how wide the column is in which tools stand. */
+  constructor(box: () => Box, most: number, free: () => boolean = () => true, beside: () => number = () => 0) {
     this.#box = box;
     this.#most = most;
     this.#free = free;
+    this.#beside = beside;
   }
 
   /** Pixels for each unit of the chart. */
   get scale(): number {
     const { width, height } = this.#box();
     if (this.frameWidth === 0 || this.frameHeight === 0) return 1;
-    return Math.min(this.frameWidth / width, this.frameHeight / height) * this.zoom;
+    return Math.min(this.#room / width, this.frameHeight / height) * this.zoom;
+  }
+
+  /** The width of the frame beside the tools. */
+  get #room(): number {
+    return Math.max(1, this.frameWidth - this.#beside());
   }
 
   /** Pixels for each unit while the whole chart is shown. */
@@ -46,11 +53,31 @@ export class Chart {
   }
 
   get left(): number {
-    return (this.frameWidth - this.width) / 2 + this.shiftX;
+    return (this.#room - this.width) / 2 + this.shiftX;
   }
 
   get top(): number {
     return (this.frameHeight - this.height) / 2 + this.shiftY;
+  }
+
+  /** The same if there were no tools beside it. */
+  get widest(): number {
+    const { width, height } = this.#box();
+    if (this.frameWidth === 0 || this.frameHeight === 0) return 1;
+    return Math.min(this.frameWidth / width, this.frameHeight / height);
+  }
+
+  /** How large the stage is laid out: zooming only transforms it, so that nothing on it is laid out again. */
+  get fitWidth(): number {
+    return this.#box().width * this.fit;
+  }
+
+  get fitHeight(): number {
+    return this.#box().height * this.fit;
+  }
+
+  get transform(): string {
+    return `translate(${this.left}px, ${this.top}px) scale(${this.zoom})`;
   }
 
   get farthest(): boolean {
@@ -112,11 +139,11 @@ export class Chart {
     const at = { x: this.left + (x - box.x) * this.scale, y: this.top + (y - box.y) * this.scale };
     const missing = (value: number, room: number): number =>
       Math.max(0, rim - value) - Math.max(0, value - (room - rim));
-    this.push(missing(at.x, this.frameWidth), missing(at.y, this.frameHeight));
+    this.push(missing(at.x, this.#room), missing(at.y, this.frameHeight));
   }
 
   #keepInside(): void {
-    const roomX = Math.max(0, (this.width - this.frameWidth) / 2);
+    const roomX = Math.max(0, (this.width - this.#room) / 2);
     const roomY = Math.max(0, (this.height - this.frameHeight) / 2);
     this.shiftX = Math.min(roomX, Math.max(-roomX, this.shiftX));
     this.shiftY = Math.min(roomY, Math.max(-roomY, this.shiftY));
@@ -219,4 +246,28 @@ export class Chart {
       window.removeEventListener("pointercancel", up);
     };
   };
+}
+
+const REST_MS = 160;
+
+/** The scale at which a chart has come to rest. What is drawn larger on a small chart follows this one: to draw it anew with every step of a zoom takes too long. */
+export class Rest {
+  scale = $state(1);
+  zoom = $state(1);
+
+  /** Call during component initialisation. */
+  constructor(chart: Chart) {
+    let settled = false;
+    $effect.pre(() => {
+      const [scale, zoom, measured] = [chart.scale, chart.zoom, chart.frameWidth > 0];
+      const settle = (): void => void ([this.scale, this.zoom] = [scale, zoom]);
+      if (!settled) {
+        settle();
+        settled = measured;
+        return;
+      }
+      const timer = setTimeout(settle, REST_MS);
+      return () => clearTimeout(timer);
+    });
+  }
 }

@@ -10,6 +10,35 @@ export interface Travel {
   /** Places where it starts and ends, the most exact one first: `city:0:blue`, `city:0`. */
   from: string[];
   to: string[];
+  /** When it starts, in milliseconds. */
+  after?: number;
+}
+
+/** The parts of a move that are shown one after another: cards and tokens that travel, the pawn, cards that turn up. */
+export const PART_MS = 420;
+const TURNING = "turns-up";
+const MARCHING = "advances";
+
+/** Which part each event of a step is shown as; what is not seen to move goes with the part before it. */
+export function partsOf(events: readonly EventInfo[]): Map<EventInfo, number> {
+  const parts = new Map<EventInfo, number>();
+  let next = 0;
+  let turned = -1;
+  for (const event of events) {
+    const moves = event.name === MARCHING || travelsOf(event).length > 0;
+    // All cards that turn up do so together.
+    if (event.name === TURNING) {
+      if (turned < 0) turned = next++;
+      parts.set(event, turned);
+    } else parts.set(event, moves ? next++ : Math.max(0, next - 1));
+  }
+  return parts;
+}
+
+/** After how many milliseconds the first event of this name is shown. */
+export function delayOf(events: readonly EventInfo[], name: typeof TURNING | typeof MARCHING): number {
+  const event = events.find((one) => one.name === name);
+  return event ? (partsOf(events).get(event) ?? 0) * PART_MS : 0;
 }
 
 function city(seat: number, card: string): string[] {

@@ -2,10 +2,10 @@
 import type { Line, MoveInfo } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import type { GameClient } from "../contract";
-import Board from "./Board.svelte";
 import { COUNTED, DEEDS, MOMENTS, SOUNDS, TONES } from "./deeds";
 import Emblem from "./Emblem.svelte";
-import { landOf } from "./map/grid";
+import { landOf, turned } from "./map/grid";
+import Table from "./Table.svelte";
 import { placedName, placeWords } from "./map/words";
 import { LAID_OUT } from "./material";
 import type { CardView, NewDawnView } from "./view";
@@ -78,10 +78,11 @@ function summary(view: NewDawnView, seat: number): { icon: string; label: string
 /** Spaces and cells, named by what lies there, since their numbers are not shown anywhere. */
 function wordOf(view: NewDawnView, field: string, token: string, names: string[]): string {
   const number = Number(token);
-  const land = new Map(landOf(view).map((space) => [space.hex, space]));
-  if (field === "cell") return placeWords(view, { kind: "cell", number }, land, names);
+  const seen = turned(view);
+  const land = new Map(landOf(seen).map((space) => [space.hex, space]));
+  if (field === "cell") return placeWords(seen, { kind: "cell", number }, land, names);
   const space = field === "hex" ? land.get(number) : undefined;
-  return space ? placedName(space, land.values()) : "";
+  return space ? placedName(space, land.values(), seen, names) : "";
 }
 
 function filterOf(line: Line): string {
@@ -100,7 +101,7 @@ function copies(view: NewDawnView, { verb, fields }: MoveInfo): number {
 }
 
 const newdawn: GameClient<NewDawnView> = {
-  Board,
+  Board: Table,
   Emblem,
   summary,
   filters: ["realm", "war", "trade"],

@@ -8,6 +8,8 @@ export interface SpaceView {
   tile: number;
   q: number;
   r: number;
+  /** Whether the map is turned, see `turned`; not from the server. */
+  flat?: boolean;
   terrain: string;
   difficulty: number;
   rim: boolean;

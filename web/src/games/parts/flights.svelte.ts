@@ -7,6 +7,8 @@ import type { BoardProps } from "../contract";
 export interface Way {
   from: string[];
   to: string[];
+  /** When it starts, in milliseconds; without it, after the one before it. */
+  after?: number;
 }
 
 export interface Flight<T extends Way = Way> {
@@ -51,7 +53,13 @@ export abstract class Flying<T extends Way> {
       const to = firstOf(travel.to, now);
       if (!from || !to || (from.left === to.left && from.top === to.top)) continue;
       this.#keys += 1;
-      flights.push({ key: this.#keys, travel, from, to, delay: (others + flights.length) * STAGGER_MS });
+      flights.push({
+        key: this.#keys,
+        travel,
+        from,
+        to,
+        delay: travel.after ?? (others + flights.length) * STAGGER_MS,
+      });
     }
     return flights;
   }

@@ -41,6 +41,14 @@ export function levelsFor(players: number): readonly [number, number] {
   return players === 4 ? [2, 4] : [3, 5];
 }
 
+/** The effect that so many cards of a domain bring: the highest persistent one reached, else the discard effect; culture copies. */
+export function effectWith(domain: Domain, count: number, players: number): { effect: string; fresh: boolean } {
+  const [one, two] = levelsFor(players);
+  const [first = "inspiration", second = "inspiration", discard = "inspiration"] = EFFECTS[domain];
+  if (domain === "culture" || count < one) return { effect: discard, fresh: false };
+  return count < two ? { effect: first, fresh: count === one } : { effect: second, fresh: count === two };
+}
+
 /** How many cards of each era are still in a deck of that size; the eras lie in order. */
 export function erasLeft(deck: number, players: number): [number, number, number] {
   const [afterFirst, afterSecond] = players === 4 ? [76, 44] : [70, 41];

@@ -4,9 +4,11 @@ import { box, cut, mark, ring, shape, star, type Drawing } from "./drawing";
 export type PieceName = "settlement" | "city" | "sideways" | "road" | "ship" | "basic" | "strong" | "mighty";
 
 export const SETTLEMENT: Drawing = [shape("M-10.500 10.500V-2.500L0-12.500 10.500-2.500V10.500Z")];
+/** A town: a spire between two gables, with windows; a settlement is one house. */
 export const CITY: Drawing = [
-  shape("M-16.500 12V-2.500H-3.500V-10.500L6-19 15.500-10.500V12Z"),
-  cut("M-3.500-2.500V12"),
+  shape("M-18 12V-1.500L-12-8.500-6-1.500V-10.500L0-20.500 6-10.500V-1.500L12-8.500 18-1.500V12Z"),
+  cut("M-6-1.500V12M6-1.500V12"),
+  mark(`${box(-14, 1.5, 4, 5)}${box(10, 1.5, 4, 5)}`),
 ];
 export const ROAD: Drawing = [shape("M-16.500-5h33v10h-33Z")];
 export const SHIP: Drawing = [

@@ -18,10 +18,11 @@ export type PlaceKind = "hex" | "cell";
 /** A space of the map by its number, or a cell of the grid while the map is built. */
 export type Place = AnyPlace<PlaceKind>;
 
-/** Where a hex lies on the grid. */
+/** Where a hex lies on the grid; on a map that is turned, tips point left and right. */
 export interface Axial {
   q: number;
   r: number;
+  flat?: boolean;
 }
 
 /** What is printed on a space of a tile; "" and false for nothing. */
@@ -38,7 +39,8 @@ export interface PrintedSpace extends Axial {
   facts: SpaceFacts;
 }
 
-export const spotOf = ({ q, r }: Axial): Spot => ({ x: ACROSS * (q + r / 2), y: DOWN * r });
+export const spotOf = ({ q, r, flat }: Axial): Spot =>
+  flat ? { x: DOWN * r, y: -ACROSS * (q + r / 2) } : { x: ACROSS * (q + r / 2), y: DOWN * r };
 export const axialOf = (cell: number): Axial => ({
   q: (cell % FIELD.columns) - FIELD.middle_column,
   r: Math.floor(cell / FIELD.columns) - FIELD.middle_row,
@@ -112,8 +114,23 @@ export function laidAt({ faces, laying }: NewDawnView, cell: number): PrintedSpa
   return tileSpaces(faces, laying.tile, laying.side, laying.turns, axialOf(cell));
 }
 
+const turnedViews = new WeakMap<NewDawnView, NewDawnView>();
+
+/** A finished map that is higher than wide is turned by a quarter: tables and screens are wider than high. */
+export function turned(view: NewDawnView): NewDawnView {
+  const known = turnedViews.get(view);
+  if (known) return known;
+  const { width, height } = boundsOf(view.spaces);
+  const upright = view.spaces.length > 0 && height > width * 1.05;
+  const shown = upright ? { ...view, spaces: view.spaces.map((space) => ({ ...space, flat: true })) } : view;
+  turnedViews.set(view, shown);
+  return shown;
+}
+
 /** The smallest box around these hexes, with a margin of this many hexes on every side. */
 export function boundsOf(places: readonly Axial[], room = 0): Box {
+  const flat = places[0]?.flat === true;
+  const [wide, high] = flat ? [SIDE, ACROSS / 2] : [ACROSS / 2, SIDE];
   const spots = places.flatMap(({ q, r }) =>
     [
       [room, -room],
@@ -122,13 +139,13 @@ export function boundsOf(places: readonly Axial[], room = 0): Box {
       [-room, room],
       [-room, 0],
       [0, -room],
-    ].map(([across = 0, down = 0]) => spotOf({ q: q + across, r: r + down })),
+    ].map(([across = 0, down = 0]) => spotOf({ q: q + across, r: r + down, flat })),
   );
   if (spots.length === 0) return { x: -200, y: -200, width: 400, height: 400 };
-  const left = Math.min(...spots.map(({ x }) => x)) - ACROSS / 2 - MARGIN;
-  const right = Math.max(...spots.map(({ x }) => x)) + ACROSS / 2 + MARGIN;
-  const top = Math.min(...spots.map(({ y }) => y)) - SIDE - MARGIN - SKY;
-  const bottom = Math.max(...spots.map(({ y }) => y)) + SIDE + MARGIN;
+  const left = Math.min(...spots.map(({ x }) => x)) - wide - MARGIN;
+  const right = Math.max(...spots.map(({ x }) => x)) + wide + MARGIN;
+  const top = Math.min(...spots.map(({ y }) => y)) - high - MARGIN - SKY;
+  const bottom = Math.max(...spots.map(({ y }) => y)) + high + MARGIN;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
@@ -143,8 +160,8 @@ export function unionOf(one: Box, other: Box): Box {
   };
 }
 
-function corner(middle: Spot, index: number): string {
-  const angle = ((60 * index - 90) * Math.PI) / 180;
+function corner(middle: Spot, index: number, flat = false): string {
+  const angle = ((60 * index - (flat ? 180 : 90)) * Math.PI) / 180;
   return `${(middle.x + SIDE * Math.cos(angle)).toFixed(1)} ${(middle.y + SIDE * Math.sin(angle)).toFixed(1)}`;
 }
 
@@ -156,7 +173,7 @@ export function borderOf(hexes: readonly Axial[]): string {
       FIELD.directions.flatMap(([q = 0, r = 0], way) => {
         if (inside.has(nameOf({ q: hex.q + q, r: hex.r + r }))) return [];
         const middle = spotOf(hex);
-        return [`M${corner(middle, (way + 1) % 6)}L${corner(middle, (way + 2) % 6)}`];
+        return [`M${corner(middle, (way + 1) % 6, hex.flat)}L${corner(middle, (way + 2) % 6, hex.flat)}`];
       }),
     )
     .join("");
@@ -174,8 +191,9 @@ export function towards<P extends Axial>(places: readonly P[], from: P, way: Way
     const [dx, dy] = [x - start.x, y - start.y];
     const [forward, aside] =
       way === "left" ? [-dx, dy] : way === "right" ? [dx, dy] : way === "up" ? [-dy, dx] : [dy, dx];
-    // Left and right stay within the row; at its end they go on in the nearest row.
-    const cost = forward + Math.abs(aside) * (way === "left" || way === "right" ? 4 : 1.5);
+    // Along a row one stays within it; at its end the way goes on in the nearest row.
+    const along = (way === "left" || way === "right") !== (from.flat === true);
+    const cost = forward + Math.abs(aside) * (along ? 4 : 1.5);
     if (forward > 1 && cost < least) [best, least] = [place, cost];
   }
   return best;
@@ -183,4 +201,7 @@ export function towards<P extends Axial>(places: readonly P[], from: P, way: Way
 
 /** In reading order: row by row. */
 export const inReading = <P extends Axial>(places: readonly P[]): P[] =>
-  [...places].sort((one, other) => one.r - other.r || one.q + one.r / 2 - (other.q + other.r / 2));
+  [...places].sort((one, other) => {
+    const [here, there] = [spotOf(one), spotOf(other)];
+    return Math.round(here.y - there.y) || here.x - there.x;
+  });

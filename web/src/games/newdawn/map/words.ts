@@ -1,7 +1,8 @@
-/** Names for spaces: by terrain and tile, and by everything on them. */
+/** Names for spaces: by what is seen on the map around them, and by everything on them. */
 import { say, sayName, sayToken } from "$lib/text.svelte";
 import type { NewDawnView, SpaceView } from "../view";
-import { axialOf, laidAt, spotOf, type Place } from "./grid";
+import { CITY_STATES } from "../catalogue";
+import { axialOf, boundsOf, laidAt, spotOf, type Place, type Spot } from "./grid";
 import type { Lit } from "./lit";
 
 /** "Forest of tile 7", or the name of the city-state or natural wonder that is printed there. */
@@ -10,25 +11,50 @@ export function spaceName(space: SpaceView): string {
   return space.tile === 0 ? say("near-water") : sayToken(`at-${space.terrain}.${space.tile - 1}`, []);
 }
 
-const SIXTH = Math.PI / 3;
+/** How many spaces away something on the map helps to find a place. */
+const NEAR = 2;
 
-/** The name of a space; where its tile has several of that terrain, with the part of the tile in which it lies. */
-export function placedName(space: SpaceView, land: Iterable<SpaceView>): string {
-  const name = spaceName(space);
-  const tile = [...land].filter((other) => other.tile === space.tile);
-  if (
-    space.symbol !== "" ||
-    space.tile === 0 ||
-    tile.filter(({ terrain, symbol }) => terrain === space.terrain && symbol === "").length < 2
-  )
-    return name;
-  const spots = tile.map(spotOf);
+const apart = (one: SpaceView, other: SpaceView): number =>
+  Math.max(Math.abs(one.q - other.q), Math.abs(one.r - other.r), Math.abs(one.q + one.r - other.q - other.r));
+
+/** One of eight directions on the screen, clockwise from the right. */
+function wayFrom(from: Spot, to: Spot): number {
+  return (Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4)) + 8) % 8;
+}
+
+/** What everybody sees on the map and what never moves: city-states, natural wonders and capitals. */
+function landmark(space: SpaceView, view: NewDawnView, names: string[]): string {
+  if (space.symbol !== "") {
+    const kind = space.symbol in CITY_STATES ? "city-state" : "natural";
+    return say(`mark-${kind}`, { name: say(`token-${space.symbol}`) });
+  }
+  const owner = view.players.find(({ capital }) => capital === space.hex);
+  return owner ? say("mark-capital", { name: sayName(owner.seat, names) }) : "";
+}
+
+/** The name of a space by what a person sees: "forest right of Geneva", or in which part of the map it lies. */
+export function placedName(space: SpaceView, land: Iterable<SpaceView>, view: NewDawnView, names: string[]): string {
+  if (space.symbol !== "" || space.tile === 0) return spaceName(space);
+  const ground = say(`ground-${space.terrain}`);
+  const spaces = [...land];
   const here = spotOf(space);
-  const [x, y] = [
-    here.x - spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,
-    here.y - spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length,
-  ];
-  return say(`board-part-${(Math.round(Math.atan2(y, x) / SIXTH) + 6) % 6}`, { space: name });
+  const near = spaces
+    .filter((other) => other !== space && apart(space, other) <= NEAR)
+    .sort((one, other) => apart(space, one) - apart(space, other))
+    .map((other) => ({ other, mark: landmark(other, view, names) }))
+    .find(({ mark }) => mark !== "");
+  if (near) {
+    const way = wayFrom(spotOf(near.other), here);
+    return say(apart(space, near.other) === 1 ? "spot-beside" : "spot-beyond", {
+      ground,
+      way: say(`spot-way-${way}`),
+      mark: near.mark,
+    });
+  }
+  const { x, y, width, height } = boundsOf(spaces);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const central = Math.hypot((here.x - middle.x) / width, (here.y - middle.y) / height) < 0.17;
+  return say(`spot-part-${central ? "centre" : wayFrom(middle, here)}`, { ground });
 }
 
 /** What is on a space, one phrase each. */
@@ -49,8 +75,12 @@ export function standing(space: SpaceView, names: string[]): string[] {
   return parts;
 }
 
-export const spaceWords = (space: SpaceView, land: ReadonlyMap<number, SpaceView>, names: string[]): string =>
-  [placedName(space, land.values()), ...standing(space, names)].join(", ");
+export const spaceWords = (
+  space: SpaceView,
+  view: NewDawnView,
+  land: ReadonlyMap<number, SpaceView>,
+  names: string[],
+): string => [placedName(space, land.values(), view, names), ...standing(space, names)].join(", ");
 
 /** The place where a tile would lie, by what its first space would be. */
 export function placeWords(
@@ -68,7 +98,7 @@ export function placeWords(
     });
   }
   const space = land.get(place.number);
-  return space ? spaceWords(space, land, names) : say("hex", { number: place.number + 1 });
+  return space ? spaceWords(space, view, land, names) : say("hex", { number: place.number + 1 });
 }
 
 /** What choosing a lit place does, where it lies, and how likely an attack there succeeds. */
