@@ -33,6 +33,10 @@ const TABLE: LobbyTable = {
   my_turn: false,
   free: 0,
   paused: true,
+  winners: [],
+  ended_ms: 0,
+  own_seats: [],
+  awaited: [],
   practice: false,
   asked: false,
 };

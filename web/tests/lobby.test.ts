@@ -20,7 +20,7 @@ function table(part: Partial<LobbyTable>): LobbyTable {
     free: 0,
     own_seats: [0],
     ...part,
-  };
+  } as LobbyTable;
 }
 
 const standing = (part: Partial<LobbyTable>, names = NAMES): string => standingOf(table(part), names, "en");

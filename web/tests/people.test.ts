@@ -45,8 +45,9 @@ describe("a notice about somebody without a seat", () => {
 });
 
 describe("names at a table", () => {
-  const bot = (seat: number, level = "search:200ms"): SeatInfo => ({ seat, kind: "bot", name: "", bot: level });
-  const person = (seat: number, name: string): SeatInfo => ({ seat, kind: "person", name, bot: "" });
+  const bot = (seat: number, level = "search:200ms"): SeatInfo =>
+    ({ seat, kind: "bot", name: "", bot: level }) as SeatInfo;
+  const person = (seat: number, name: string): SeatInfo => ({ seat, kind: "person", name, bot: "" }) as SeatInfo;
 
   it("tell equal bots apart by names of their own, and equal people by their seats", () => {
     expect(seatNames([person(0, "Ann"), bot(1), bot(2), bot(3)])).toEqual([
@@ -56,7 +57,7 @@ describe("names at a table", () => {
       "Scholar Dante",
     ]);
     expect(seatNames([person(0, "Ann"), person(1, "Ann"), bot(2)])).toEqual(["Ann (1)", "Ann (2)", "Scholar"]);
-    const free: SeatInfo = { seat: 1, kind: "open", name: "", bot: "" };
+    const free = { seat: 1, kind: "open", name: "", bot: "" } as SeatInfo;
     expect(toldApart([person(0, "Ann"), free, { ...free, seat: 2 }], ["Ann", "free", "free"])).toEqual([
       "Ann",
       "free",
