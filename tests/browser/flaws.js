@@ -16,7 +16,7 @@ async (closely) => {
     if (empty > 1) flaws.push(`the page goes on for ${empty} px below what is on it`);
 
     const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-    const unseen = (one) => one.closest(".unseen, [hidden], .skip") !== null;
+    const unseen = (one) => one.closest(".unseen, [hidden], .skip, .all-opener:not([aria-expanded=true])") !== null;
     const scrolls = (one) => {
         for (let outer = one.parentElement; outer; outer = outer.parentElement) {
             if (/(auto|scroll)/.test(getComputedStyle(outer).overflowX) && outer.scrollWidth > outer.clientWidth) return true;
