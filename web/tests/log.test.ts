@@ -83,7 +83,7 @@ beforeEach(async () => {
   );
   layOut();
   const client = victoria as unknown as GameClient;
-  const { rerender } = render(LogAtTable, { lines: many(40), client });
+  const { rerender } = render(LogAtTable, { lines: many(24), client });
   show = async (lines) => {
     await rerender({ lines, client });
     await settle();
@@ -117,7 +117,7 @@ describe("the log follows", () => {
 
   it("until the reader scrolls up, even a little, and from the end on again", async () => {
     await scrollUp(2 * HEIGHT);
-    await show(many(50));
+    await show(many(34));
     expect(fromEnd()).toBe(12 * HEIGHT);
     log().scrollTop = log().scrollHeight;
     await told();
@@ -130,7 +130,7 @@ describe("the log follows", () => {
     ["a key", new KeyboardEvent("keydown", { key: "PageUp" })],
   ])("until the reader turns up with %s, before the list has moved", async (_, event) => {
     log().dispatchEvent(event);
-    await show(many(50));
+    await show(many(34));
     expect(fromEnd()).toBe(10 * HEIGHT);
   });
 
@@ -138,7 +138,7 @@ describe("the log follows", () => {
     expect(screen.queryByRole("button", { name: /latest|new line/ })).toBeNull();
     await scrollUp(HEIGHT);
     expect(screen.getByRole("button", { name: "To the latest" })).toBeTruthy();
-    await show(many(43));
+    await show(many(27));
     screen.getByRole("button", { name: "3 new lines" }).click();
     await settle();
     expect(fromEnd()).toBe(0);
@@ -185,9 +185,9 @@ describe("a long log", () => {
 
   it("brings earlier and later lines to who has no wheel", async () => {
     await show(many(200));
-    screen.getByRole("button", { name: "Show earlier lines (142)" }).click();
+    screen.getByRole("button", { name: "Show earlier lines (164)" }).click();
     await settle();
-    expect(words()[0]).toBe("113");
+    expect(words()[0]).toBe("146");
     screen.getByRole("button", { name: /Show later lines/ }).click();
     await settle();
     expect(words().at(-1)).toBe("199");

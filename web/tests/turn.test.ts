@@ -21,7 +21,11 @@ async function asked(awaited: number[], turn: number, ago_ms = 0): Promise<HTMLE
 const player = (name: string): HTMLElement => screen.getByRole("button", { name: new RegExp(`^${name}`) });
 
 beforeEach(async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   await setLanguage("en");
   await useGame("victoria");
   vi.useFakeTimers({ now: NOW });

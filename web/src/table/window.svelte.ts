@@ -3,8 +3,8 @@ import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { Following } from "./following";
 
-/** So many lines are in the page at most: with their rules, times and rounds fewer than 300 elements. */
-export const MOST_LINES = 58;
+/** So many lines are in the page at most: with their signs, rules, times and rounds fewer than 300 elements. */
+export const MOST_LINES = 36;
 /** The height of a line before any has been measured. */
 const USUAL_PX = 34;
 

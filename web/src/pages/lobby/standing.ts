@@ -6,7 +6,7 @@ import { say, sayName } from "$lib/text.svelte";
 export function standingOf(table: LobbyTable, names: readonly string[], language: string): string {
   const called = (seats: readonly number[]): string =>
     new Intl.ListFormat(language, { type: "conjunction" }).format(seats.map((seat) => sayName(seat, [...names])));
-  const { own_seats: mine = [], awaited = [], winners = [] } = table;
+  const { own_seats: mine, awaited, winners } = table;
   if (table.status === "playing")
     return awaited.length === 0 || awaited.some((seat) => mine.includes(seat))
       ? ""
