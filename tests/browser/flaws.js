@@ -72,7 +72,9 @@ async (closely) => {
     const pushedAway = (one, box) => {
         const frame = one.closest("[data-space]")?.closest(".frame")?.getBoundingClientRect();
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        return frame !== undefined && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom);
+        const outside = ({ left, right, top, bottom }) => x < left || x > right || y < top || y > bottom;
+        const tools = one.closest(".world")?.querySelector(".tools")?.getBoundingClientRect();
+        return frame !== undefined && (outside(frame) || (tools !== undefined && !outside(tools)));
     };
     for (const one of scope.querySelectorAll(drawer ? "[data-drawer] [data-move].lit" : "[data-move].lit, [data-card].lit")) {
         if (!shown(one)) continue;

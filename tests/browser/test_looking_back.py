@@ -170,7 +170,6 @@ def test_a_game_of_ages_is_gone_through_by_ages(person: MakePerson) -> None:
     choice.select_option(label=ages[1])
     expect(slider).to_have_attribute("aria-valuetext", re.compile(re.escape(ages[1]) + "$"))
     ann.button("replay-last").click()
-    expect(ann.log.get_by_role("heading", level=3).last).to_have_text(ages[2])
     assert [line.heading for line in ann.whole_log() if line.heading] == ages
 
 

@@ -3,14 +3,18 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractContextManager, AsyncExitStack
+from typing import cast
 
 import msgspec
 import pytest
 
-from ecumene.server.http_protocol import Lobby
-from ecumene.server.lobby import Viewer
+from ecumene.server import lobby as lobby_module
+from ecumene.server.http_protocol import Lobby, LobbyNews, LobbyTable
+from ecumene.server.lobby import Board, Viewer
 from ecumene.server.protocol import ClockRules
+from ecumene.server.rows import Guest as GuestRow
 from ecumene.server.rows import now_ms
+from ecumene.server.store import Store
 
 from .guests import Guest
 from .parties import Party
@@ -196,3 +200,49 @@ async def test_own_games_say_whose_turn_it_is_and_how_they_ended(server: Running
         async with cleo.table(made.table):  # rebuilt from its log
             live = server.context.hub.tables.live[made.table]
             assert live.table.ended_ms == ended
+
+
+class SlowStore:
+    """A store with one list of public tables, whose readers can be kept waiting."""
+
+    def __init__(self) -> None:
+        self.tables: list[LobbyTable] = []
+        self.go_on = asyncio.Event()
+
+    async def listed(self, status: str, most: int, per_host: int) -> list[LobbyTable]:
+        assert most >= per_host > 0
+        return list(self.tables) if status == "waiting" else []
+
+    async def of_guest(self, guest: str, most: int) -> list[LobbyTable]:
+        assert guest
+        assert most
+        await self.go_on.wait()
+        return []
+
+
+async def test_a_table_made_while_somebody_opens_the_lobby_is_not_lost(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Guest(server.base, "Ann") as ann:
+        made = await ann.make_table("me open", public=True)
+        tables = (await ann.fetch(Lobby, "/api/v1/lobby")).open
+        (shown,) = (one for one in tables if one.id == made.table)
+    monkeypatch.setattr(lobby_module, "listed", lambda one, _goes_on: one)
+    monkeypatch.setattr(lobby_module, "GATHER_S", 0.0)
+    store = SlowStore()
+    board = Board(cast(Store, store), server.context.settings, lambda _table: True)
+    await board.current(None)
+    row = GuestRow("bob", "Bob")
+    with board.watched_by(row) as viewer:
+        first = asyncio.create_task(board.next(viewer))
+        await asyncio.sleep(0.01)  # the viewer's own games are being read
+        store.tables.append(shown)
+        board.changed()
+        await asyncio.sleep(0.05)
+        store.go_on.set()
+        known = msgspec.json.decode(await first, type=Lobby).open
+        if known != [shown]:
+            news = msgspec.json.decode(await asyncio.wait_for(board.next(viewer), 1.0), type=LobbyNews)
+            assert news.open is not None
+            assert news.open.put == [shown]
+    board.stop()

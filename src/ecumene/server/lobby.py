@@ -45,6 +45,7 @@ class Board:
         self._of_guest: dict[str, set[Viewer]] = {}
         self._task: asyncio.Task[None] | None = None
         self._dirty = True
+        self._rendering = asyncio.Lock()
         self.version = 0
         self.rendered = 0  # how often the public part was rendered
         self._open: list[LobbyTable] = []
@@ -82,6 +83,11 @@ class Board:
             self._task = None
 
     async def _render(self) -> None:
+        """One at a time, so that what was read later is also shown later."""
+        async with self._rendering:
+            await self._render_now()
+
+    async def _render_now(self) -> None:
         self._dirty = False
         waiting = await self._public("waiting")
         playing = await self._public("playing")
@@ -126,8 +132,9 @@ class Board:
         while True:
             viewer.news.clear()
             if not viewer.version:
+                viewer.mine_changed = False
                 lobby = await self.current(viewer.guest)
-                viewer.version, viewer.mine, viewer.mine_changed = self.version, lobby.mine, False
+                viewer.version, viewer.mine = self.version, lobby.mine
                 return _encoder.encode(lobby)
             if viewer.version < self.version - 1:  # too slow for differences
                 viewer.version = 0
@@ -144,10 +151,11 @@ class Board:
             await asyncio.sleep(GATHER_S)
 
     async def current(self, guest: Guest | None) -> Lobby:
-        """The whole lobby for one reader."""
+        """The whole lobby for one reader. Its public part is that of the version when this returns."""
+        mine = await self._mine(guest)
         if self._dirty or not self.version:
             await self._render()
-        return Lobby(open=self._open, playing=self._playing, mine=await self._mine(guest))
+        return Lobby(open=self._open, playing=self._playing, mine=mine)
 
     async def _mine(self, guest: Guest | None) -> list[LobbyTable]:
         if guest is None:

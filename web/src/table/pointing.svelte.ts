@@ -11,9 +11,11 @@ export const pointing = new Pointing();
 export function pointsAt(line: Line): (node: HTMLElement) => () => void {
   return (node) => {
     const point = (): void => void (pointing.line = line);
-    const leave = (): void => {
-      if (pointing.line === line) pointing.line = null;
-    };
+    // Later: a line that has the focus loses it while the log is being drawn, when no state may change.
+    const leave = (): void =>
+      queueMicrotask(() => {
+        if (pointing.line === line) pointing.line = null;
+      });
     const off = [
       ["pointerenter", point],
       ["focusin", point],

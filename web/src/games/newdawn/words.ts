@@ -16,7 +16,7 @@ export const wonderName = (wonder: string): string => say(`wonder-${wonder}`);
 
 /** A name for a narrow card: long words may be broken between syllables, since browsers rarely hyphenate Russian and Bulgarian. */
 export function narrowed(name: string): string {
-  if (text.language === "en") return name;
+  if (text.language === "en") return name.replace(/(?<=\p{L}{5})(?=zation\b)/u, SOFT_HYPHEN);
   const vowels = text.language === "bg" ? "аеиоуъюя" : "аеёиоуыэюя";
   // One consonant opens the next syllable; of several the first closes the one before, with "й" and "ь" clinging to it.
   const seam = new RegExp(
