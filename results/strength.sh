@@ -32,7 +32,10 @@ duel tree:200cpu plain:200cpu 200 duel-tree200-plain200
 duel tree:200cpu greedy 200 duel-tree200-greedy
 duel tree:1000cpu tree:200cpu 200 duel-tree1000-tree200
 duel tree:200cpu handmade:200cpu 100 duel-tree200-handmade200
-.venv/bin/ecumene arena victoria tree:100cpu search:100cpu --games 200 --seed 2026 --out results/victoria-tree100-search100.jsonl
+# A long match that was interrupted waits in unfinished/ for the rest of its games.
+name=victoria-tree100-search100
+[ -f results/$name.jsonl ] || { .venv/bin/ecumene arena victoria tree:100cpu search:100cpu --games 200 --seed 2026 \
+    --out results/unfinished/$name.jsonl && mv results/unfinished/$name.jsonl results/; }
 for players in 3 4; do
     .venv/bin/ecumene arena victoria tree:50cpu search:50cpu --players $players --one-against-rest --games 120 --seed 2026 \
         --out results/victoria-tree50-search50-$players.jsonl
