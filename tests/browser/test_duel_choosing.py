@@ -218,7 +218,7 @@ def test_the_hint_marks_a_card_and_a_way_and_the_best_can_be_played(
     ann.press(ann.button("tool-hint"))
     panel = ann.page.get_by_role("group", name=ann.say("hint-title"))
     advice = panel.locator("ol button")
-    expect(advice.first).to_contain_text(re.compile(r"\d+ %"))
+    expect(advice.first).to_contain_text(re.compile(r"\d+\s?%"))
     marked = ann.page.locator("[data-card]:has(.rank)")
     assert 1 <= marked.count() <= advice.count() <= 3
     best = ann.page.locator("[data-card]:has(.rank:text-is('1'))")

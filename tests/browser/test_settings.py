@@ -56,7 +56,7 @@ def test_light_colours_and_motion_change_in_mid_game_and_are_remembered(person: 
     ground = "() => getComputedStyle(document.documentElement).backgroundColor"
     player = "() => getComputedStyle(document.documentElement).getPropertyValue('--player-1')"
     light, jewel = ann.page.evaluate(ground), ann.page.evaluate(player)
-    ann.button("settings-title").click()
+    ann.open_more("settings-title")
     settings = ann.dialog("settings-title")
     root = ann.page.locator("html")
     settings.get_by_role("radio", name=ann.say("settings-theme-dark")).check(force=True)
