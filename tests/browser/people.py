@@ -363,7 +363,10 @@ class Person:
 
     def picked(self) -> int:
         """How many things are picked for the set."""
-        words = self.page.get_by_role("group", name=self.say("picks-title")).locator("p").inner_text()
+        picks = self.page.get_by_role("group", name=self.say("picks-title"))
+        if not picks.count():  # the last one was put back
+            return 0
+        words = picks.locator("p").inner_text()
         return int(re.findall(r"\d+", words)[0])
 
     def press(self, thing: Locator) -> None:
