@@ -73,8 +73,10 @@ async (closely) => {
         const frame = one.closest("[data-space]")?.closest(".frame")?.getBoundingClientRect();
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         const outside = ({ left, right, top, bottom }) => x < left || x > right || y < top || y > bottom;
-        const tools = one.closest(".world")?.querySelector(".tools")?.getBoundingClientRect();
-        return frame !== undefined && (outside(frame) || (tools !== undefined && !outside(tools)));
+        const tools = one.closest(".world")?.querySelector(".tools");
+        // On a map that is shown whole there is nothing to make smaller or to fit, and no place may lie under the tools.
+        const whole = (tools?.querySelectorAll("[aria-disabled=true]").length ?? 0) > 1;
+        return frame !== undefined && (outside(frame) || (tools && !whole && !outside(tools.getBoundingClientRect())));
     };
     for (const one of scope.querySelectorAll(drawer ? "[data-drawer] [data-move].lit" : "[data-move].lit, [data-card].lit")) {
         if (!shown(one)) continue;

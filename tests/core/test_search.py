@@ -102,13 +102,15 @@ def test_a_budget_of_time_is_kept_roughly(seconds: float) -> None:
 
 def test_more_time_gives_more_simulations() -> None:
     state = fresh_game(2).state
-    counts = []
-    for seconds in (0.02, 0.3):
+
+    def made_in(seconds: float) -> int:
         bot = RolloutSearch(VICTORIA.strategy(), 1, seconds=seconds)
         bot.share = 1.0  # so that its seconds are of processor time, whatever else the machine does
         bot.advise(state, state.actor)
-        counts.append(bot.simulated)
-    assert counts[1] > counts[0]  # fifteen times as long; even processor time is worth less on a busy machine
+        return int(bot.simulated)
+
+    # On a busy machine even processor time is worth less at one moment than at another, so it may take several tries.
+    assert any(made_in(0.3) > 3 * made_in(0.02) for _ in range(5))
 
 
 def test_with_two_budgets_the_first_to_run_out_counts() -> None:

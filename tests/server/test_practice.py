@@ -80,7 +80,7 @@ async def test_what_a_bot_did_since_is_taken_back_freely_while_nothing_was_revea
                     own = match.last_decision(0)
                     if own is not None and match.plies[-1].seat == 1 and ann.position.undo.how == "free":
                         await ann.done("undo", seat=0, ply=ann.position.ply)
-                        await ann.until(lambda one, own=own: one.position.ply == own)  # type: ignore[misc]
+                        await ann.until(lambda one, own=own: one.position.ply == own)  # type: ignore[misc]  # bound to this one
                         assert ann.moves
                         assert not practises(ann)
                         return
